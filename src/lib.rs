@@ -1,0 +1,7 @@
+//! Chuhe: the rules of Xiangqi, a referee, a search, and the page that shows them.
+//!
+//! The modules stand in reading order; each uses only those above it
+//! (`tests/tidy.rs` checks that).
+
+pub mod format;
+pub mod rules;
