@@ -4,4 +4,5 @@
 //! (`tests/tidy.rs` checks that).
 
 pub mod format;
+pub mod protocol;
 pub mod rules;
