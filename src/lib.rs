@@ -3,6 +3,7 @@
 //! The modules stand in reading order; each uses only those above it
 //! (`tests/tidy.rs` checks that).
 
+pub mod app;
 pub mod format;
 pub mod protocol;
 pub mod rules;
