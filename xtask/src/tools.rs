@@ -1,0 +1,274 @@
+//! Trunk, wasm-bindgen and wasm-opt in the versions the page is built with, and
+//! the browser it is tested in.
+
+use std::env;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::call::{Call, Environment, Failure};
+use crate::compiler::Compiler;
+use crate::machine::{self, Machine};
+use crate::project::Project;
+
+/// Whether missing programs may be installed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Consent {
+    /// The person asked for it (`cargo xtask setup`).
+    Given,
+    /// Only on machines where that is the custom: Debian, as root.
+    OfTheMachine,
+}
+
+/// Why one of the things a task needs is not to be had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// It is not there and may not be installed: what it is, and how it is installed.
+    Missing(String),
+    /// Installing it failed.
+    Failed(Failure),
+}
+
+impl From<Failure> for Obstacle {
+    fn from(failure: Failure) -> Self {
+        Self::Failed(failure)
+    }
+}
+
+/// A program in the one version the page is built with.
+struct Tool {
+    name: &'static str,
+    program: &'static str,
+    version: &'static str,
+    source: Source,
+}
+
+enum Source {
+    /// `cargo install NAME`, with these further arguments.
+    Cargo(&'static [&'static str]),
+    /// `npm ci` in a copy of `xtask/npm`.
+    Npm,
+}
+
+const TOOLS: [Tool; 3] = [
+    Tool { name: "trunk", program: "trunk", version: "0.21.14", source: Source::Cargo(&["--locked"]) },
+    // Not --locked: its lock file names releases that were withdrawn.
+    Tool {
+        name: "wasm-bindgen-cli",
+        program: "wasm-bindgen",
+        version: "0.2.130",
+        source: Source::Cargo(&[]),
+    },
+    Tool { name: "binaryen", program: "wasm-opt", version: "132", source: Source::Npm },
+];
+
+/// Everything a build needs, found.
+#[derive(Clone, Debug)]
+pub struct Toolbox {
+    compiler: Compiler,
+    folders: Vec<PathBuf>,
+    driver: Option<PathBuf>,
+}
+
+impl Toolbox {
+    /// Finds or installs what a build needs.
+    ///
+    /// # Errors
+    ///
+    /// Something is missing that may not be installed, or installing failed.
+    pub fn for_building(project: &Project, machine: &Machine, consent: Consent) -> Result<Self, Failure> {
+        Self::set_up(project, machine, consent, false)
+    }
+
+    /// Finds or installs what a build and a test in the browser need.
+    ///
+    /// # Errors
+    ///
+    /// As [`Toolbox::for_building`].
+    pub fn with_browser(project: &Project, machine: &Machine, consent: Consent) -> Result<Self, Failure> {
+        Self::set_up(project, machine, consent, true)
+    }
+
+    fn set_up(
+        project: &Project,
+        machine: &Machine,
+        consent: Consent,
+        browser: bool,
+    ) -> Result<Self, Failure> {
+        let store = store()?;
+        let mut missing = Vec::new();
+        let compiler = note(Compiler::set_up(machine, consent), &mut missing)?;
+        let mut folders = Vec::new();
+        for tool in &TOOLS {
+            let folder = note(tool.set_up(project, machine, consent, &store), &mut missing)?;
+            folders.extend(folder.flatten());
+        }
+        let driver = if browser { note(browser_driver(machine), &mut missing)? } else { None };
+        match compiler {
+            Some(compiler) if missing.is_empty() => {
+                folders.extend(compiler.folders());
+                Ok(Self { compiler, folders, driver })
+            }
+            _ => {
+                let list: String = missing.iter().map(|text| format!("\n  {text}")).collect();
+                Err(Failure::new(format!(
+                    "missing here:{list}\ncargo xtask setup installs what cargo, rustup and npm can bring"
+                )))
+            }
+        }
+    }
+
+    /// The compiler for wasm.
+    #[must_use]
+    pub fn compiler(&self) -> Compiler {
+        self.compiler
+    }
+
+    /// chromedriver, if the toolbox was made with the browser.
+    #[must_use]
+    pub fn driver(&self) -> Option<&Path> {
+        self.driver.as_deref()
+    }
+
+    /// The environment of everything that compiles to wasm.
+    #[must_use]
+    pub fn wasm_environment(&self, project: &Project) -> Environment {
+        let mut environment = self.compiler.environment();
+        environment.push(("PATH".into(), Some(machine::path_with(&self.folders))));
+        environment.push(("CARGO_TARGET_DIR".into(), Some(project.wasm_target().into())));
+        environment
+    }
+}
+
+impl Tool {
+    /// The folder to put on PATH, or `None` if the tool is there already.
+    fn set_up(
+        &self,
+        project: &Project,
+        machine: &Machine,
+        consent: Consent,
+        store: &Path,
+    ) -> Result<Option<PathBuf>, Obstacle> {
+        if machine::find(self.program).is_some_and(|path| self.is_at(&path)) {
+            return Ok(None);
+        }
+        let home = store.join(format!("{}-{}", self.name, self.version));
+        let folder = match self.source {
+            Source::Cargo(_) => home.join("bin"),
+            Source::Npm => home.join("node_modules/.bin"),
+        };
+        if folder.exists() {
+            return Ok(Some(folder));
+        }
+        if consent == Consent::OfTheMachine && !machine.installs() {
+            return Err(self.missing());
+        }
+        let _lock = lock(store)?;
+        if !folder.exists() {
+            println!("installing {} {} into {}, once", self.name, self.version, store.display());
+            self.install(project, machine, store, &home)?;
+        }
+        Ok(Some(folder))
+    }
+
+    fn is_at(&self, path: &Path) -> bool {
+        let text = Call::new(path).args(["--version"]).read().unwrap_or_default();
+        text.split_whitespace().any(|word| word == self.version)
+    }
+
+    /// Installs into a folder beside `home` and renames it, so that what is
+    /// called `home` is always complete.
+    fn install(
+        &self,
+        project: &Project,
+        machine: &Machine,
+        store: &Path,
+        home: &Path,
+    ) -> Result<(), Failure> {
+        let part = store.join(format!("{}.part", self.name));
+        let file_error = |error: io::Error| Failure::new(format!("{}: {error}", part.display()));
+        if part.exists() {
+            fs::remove_dir_all(&part).map_err(file_error)?;
+        }
+        fs::create_dir_all(&part).map_err(file_error)?;
+        match self.source {
+            Source::Cargo(arguments) => Call::new("cargo")
+                .args(["install", self.name, "--version", self.version, "--root"])
+                .args([&part])
+                .args(arguments)
+                .at(store)
+                .run()?,
+            Source::Npm => {
+                if machine::find("npm").is_none() && machine.installs() {
+                    machine.apt_install(&["nodejs", "npm"])?;
+                }
+                for file in ["package.json", "package-lock.json"] {
+                    fs::copy(project.npm().join(file), part.join(file)).map_err(file_error)?;
+                }
+                let quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier"];
+                Call::new("npm").args(["ci"]).args(quiet).at(&part).run()?;
+            }
+        }
+        fs::rename(&part, home).map_err(file_error)
+    }
+
+    fn missing(&self) -> Obstacle {
+        let Self { name, program, version, .. } = self;
+        Obstacle::Missing(match self.source {
+            Source::Cargo(arguments) => {
+                let further: String = arguments.iter().map(|argument| format!(" {argument}")).collect();
+                format!("{program} {version}: cargo install {name} --version {version}{further}")
+            }
+            Source::Npm => format!("{program} {version}: npm install --global {name}@{version}"),
+        })
+    }
+}
+
+/// Passes on what was found, writes down what is missing, stops at a failure.
+fn note<T>(found: Result<T, Obstacle>, missing: &mut Vec<String>) -> Result<Option<T>, Failure> {
+    match found {
+        Ok(thing) => Ok(Some(thing)),
+        Err(Obstacle::Missing(text)) => {
+            missing.push(text);
+            Ok(None)
+        }
+        Err(Obstacle::Failed(failure)) => Err(failure),
+    }
+}
+
+/// chromedriver, which finds the browser of its version by itself.
+fn browser_driver(machine: &Machine) -> Result<PathBuf, Obstacle> {
+    let complete = || machine::find("chromedriver").is_some() && machine::find("chromium").is_some();
+    if machine.installs() && !complete() {
+        println!("installing the browser the tests run in");
+        machine.apt_install(&["chromium", "chromium-driver"])?;
+    }
+    machine::find("chromedriver").ok_or_else(|| {
+        Obstacle::Missing("Chrome or Chromium, and the chromedriver of its version, on PATH".to_owned())
+    })
+}
+
+/// The folder our own copies are kept in, for all clones of the repository.
+fn store() -> Result<PathBuf, Failure> {
+    let cache = || {
+        let of = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+        of("XDG_CACHE_HOME")
+            .or_else(|| of("LOCALAPPDATA"))
+            .or_else(|| env::home_dir().map(|home| home.join(".cache")))
+            .map(|cache| cache.join("chuhe-tools"))
+    };
+    env::var_os("CHUHE_TOOLS")
+        .map(PathBuf::from)
+        .or_else(cache)
+        .ok_or_else(|| Failure::new("no home folder: set CHUHE_TOOLS to a folder for tools"))
+}
+
+/// Keeps two runs from installing at once, until the file is dropped.
+fn lock(store: &Path) -> Result<File, Failure> {
+    let path = store.join("lock");
+    let locked = fs::create_dir_all(store).and_then(|()| File::create(&path)).and_then(|file| {
+        file.lock()?;
+        Ok(file)
+    });
+    locked.map_err(|error| Failure::new(format!("{}: {error}", path.display())))
+}
