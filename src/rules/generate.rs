@@ -15,15 +15,6 @@ const ALL: u8 = CAPTURES | QUIETS;
 /// Receives targets: one at a time from the men that step, a word of a line from those that slide.
 trait Sink {
     fn step(&mut self, from: usize, to: usize);
-    fn in_rank(&mut self, from: usize, rank: usize, files: u16);
-    fn in_file(&mut self, from: usize, file: usize, ranks: u16);
-}
-
-impl Sink for MoveList {
-    #[inline(always)]
-    fn step(&mut self, from: usize, to: usize) {
-        self.push(Move::new(Square::wrap(from), Square::wrap(to)));
-    }
 
     #[inline(always)]
     fn in_rank(&mut self, from: usize, rank: usize, mut files: u16) {
@@ -39,6 +30,13 @@ impl Sink for MoveList {
             self.step(from, ranks.trailing_zeros() as usize * 9 + file);
             ranks &= ranks - 1;
         }
+    }
+}
+
+impl Sink for MoveList {
+    #[inline(always)]
+    fn step(&mut self, from: usize, to: usize) {
+        self.push(Move::new(Square::wrap(from), Square::wrap(to)));
     }
 }
 
@@ -79,6 +77,19 @@ impl<const SCREENS: bool> Sink for Count<'_, SCREENS> {
     }
 }
 
+/// Counts targets after which the own general is not attacked, trying each.
+struct Tried<'a> {
+    position: &'a Position,
+    count: u32,
+}
+
+impl Sink for Tried<'_> {
+    #[inline(always)]
+    fn step(&mut self, from: usize, to: usize) {
+        self.count += u32::from(!self.position.exposes_general(from, to));
+    }
+}
+
 impl Position {
     /// Appends the pseudo-legal captures: moves by the rules of movement, whatever happens to the
     /// own general.
@@ -105,9 +116,9 @@ impl Position {
         } else if !safety.in_check {
             self.count_given::<true>(&safety)
         } else {
-            let mut list = MoveList::new();
-            self.all_moves(&mut list);
-            self.count_tried(&list)
+            let mut tried = Tried { position: self, count: 0 };
+            self.for_each_slot(|position, slot, from| position.moves_of::<ALL>(slot, from, &mut tried));
+            tried.count
         }
     }
 
@@ -115,7 +126,7 @@ impl Position {
     #[inline(always)]
     fn count_given<const SCREENS: bool>(&self, safety: &Safety) -> u32 {
         let mut sink = Count::<SCREENS> { safety, count: 0 };
-        let mut tried = MoveList::new();
+        let mut tried = Tried { position: self, count: 0 };
         self.for_each_slot(|position, slot, from| {
             if slot == 0 || safety.pinned >> slot & 1 == 1 {
                 position.moves_of::<ALL>(slot, from, &mut tried);
@@ -123,11 +134,7 @@ impl Position {
                 position.moves_of::<ALL>(slot, from, &mut sink);
             }
         });
-        sink.count + self.count_tried(&tried)
-    }
-
-    fn count_tried(&self, list: &MoveList) -> u32 {
-        list.iter().map(|mv| u32::from(!self.exposes_general(mv.from.index(), mv.to.index()))).sum()
+        sink.count + tried.count
     }
 
     #[inline(always)]
@@ -225,8 +232,8 @@ impl Position {
             ranks |= SHOT_IN_FILE[rank][at_file];
         }
         if WHAT == CAPTURES {
-            files &= self.own_in_rank[us ^ 1 & 1][rank];
-            ranks &= self.own_in_file[us ^ 1 & 1][file];
+            files &= self.own_in_rank[(us ^ 1) & 1][rank];
+            ranks &= self.own_in_file[(us ^ 1) & 1][file];
         } else if WHAT & CAPTURES != 0 {
             files &= !self.own_in_rank[us & 1][rank];
             ranks &= !self.own_in_file[us & 1][file];

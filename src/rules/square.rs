@@ -215,7 +215,7 @@ impl Square {
                 2 => file == 0 || file == 4 || file == 8,
                 _ => false,
             },
-            Role::Soldier => rank >= 5 || rank >= 3 && file % 2 == 0,
+            Role::Soldier => rank >= 5 || rank >= 3 && file.is_multiple_of(2),
             Role::Horse | Role::Chariot | Role::Cannon => true,
         }
     }
