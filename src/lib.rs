@@ -6,4 +6,5 @@
 pub mod app;
 pub mod format;
 pub mod protocol;
+pub mod referee;
 pub mod rules;
