@@ -20,8 +20,8 @@
 
 use crate::rules::{Man, Move, MoveList, Position, Role, Side, Square};
 
-use super::verdict::{AttackKind, Gain};
 use super::ChaseTerms;
+use super::verdict::{AttackKind, Gain};
 
 impl ChaseTerms {
     fn counts_as_attacker(&self, man: Man) -> bool {
@@ -95,6 +95,63 @@ pub(super) fn gain(position: &mut Position, mv: Move, terms: &ChaseTerms) -> Opt
         Root::False => Some(Gain::FalseRoot),
         Root::None => Some(Gain::Unprotected),
     }
+}
+
+/// The men that the side to move could win by a check: whatever legal answer is given, the man can
+/// be captured with gain. Each with the check, once a man. An answer that captures refutes the
+/// check, since what is won after it may only be won back. Mates are not meant.
+pub(super) fn gains_after_check(position: &mut Position, terms: &ChaseTerms) -> Vec<(Move, Man)> {
+    let mut found: Vec<(Move, Man)> = Vec::new();
+    let mut seen = ManSet::default();
+    let side = position.turn();
+    for &check in &position.legal_moves() {
+        let undo = position.make(check);
+        if undo.captured().is_none() && position.in_check() {
+            for man in won_whatever_the_answer(position, terms).of(!side) {
+                if !seen.has(man) {
+                    seen.insert(man);
+                    found.push((check, man));
+                }
+            }
+        }
+        position.unmake(undo);
+    }
+    found
+}
+
+/// The men of the side to move that the other side can capture with gain after every answer.
+fn won_whatever_the_answer(position: &mut Position, terms: &ChaseTerms) -> ManSet {
+    let answers = position.legal_moves();
+    if answers.is_empty() {
+        return ManSet::default();
+    }
+    let mut won = ManSet::ALL;
+    for &answer in &answers {
+        let undo = position.make(answer);
+        let mut here = ManSet::default();
+        if undo.captured().is_none() {
+            let threats = gains(position, terms);
+            threats.iter().filter_map(|mv| position.man_at(mv.to)).for_each(|man| here.insert(man));
+        }
+        position.unmake(undo);
+        won = won.and(here);
+        if won.is_empty() {
+            break;
+        }
+    }
+    won
+}
+
+/// Whether the side to move could capture the man, gain or not, or win it by a check.
+pub(super) fn is_threatened(position: &mut Position, target: Man, terms: &ChaseTerms) -> bool {
+    let mut captures = MoveList::new();
+    position.captures(&mut captures);
+    let attacked = captures.iter().any(|&mv| {
+        position.man_at(mv.to) == Some(target)
+            && position.man_at(mv.from).is_some_and(|man| terms.counts_as_attacker(man))
+            && position.is_legal(mv)
+    });
+    attacked || gains_after_check(position, terms).iter().any(|(_, man)| *man == target)
 }
 
 /// Whether the waiting side could play the capture if it were to move.

@@ -1,11 +1,11 @@
 //! What one move of a game did, as far as offences are made of it.
 
-use crate::rules::{Man, MoveList, Square};
+use crate::rules::{Man, Move, MoveList, Square};
 
-use super::chase::{ManSet, gain, gains, what_changed};
+use super::chase::{ManSet, gain, gains, gains_after_check, is_threatened, what_changed};
 use super::history::Rewind;
-use super::verdict::{Attack, AttackKind, Deed};
-use super::{Offence, RepetitionRule, kill};
+use super::verdict::{Attack, AttackKind, Deed, Gain};
+use super::{Offence, RepetitionRule, Winning, kill};
 
 /// What all moves of a side in a stretch have in common; of a single move, what it did.
 #[derive(Clone, Copy)]
@@ -26,8 +26,7 @@ impl Pattern {
         Pattern { checks: true, attacks: true, chased: ManSet::ALL, pressed: ManSet::ALL };
 
     /// What the idle move has.
-    const NOTHING: Pattern =
-        Pattern { checks: false, attacks: false, chased: ManSet(0), pressed: ManSet(0) };
+    const NOTHING: Pattern = Pattern { checks: false, attacks: false, chased: ManSet(0), pressed: ManSet(0) };
 
     /// A checking move attacks nothing but the general (WXF 2018: check before chase).
     const CHECK: Pattern = Pattern { checks: true, attacks: true, ..Pattern::NOTHING };
@@ -80,6 +79,7 @@ pub(super) fn brief(walk: &mut Rewind, rule: &RepetitionRule, so_far: Pattern) -
         return pattern;
     }
     let threats = gains_of_mover(walk, rule);
+    let wins_after_check = wins_after_check(walk, rule);
     let after = attacks_matter.then(|| walk.position.clone());
     let Some(played) = walk.back() else { return pattern };
     for &threat in &threats {
@@ -88,6 +88,12 @@ pub(super) fn brief(walk: &mut Rewind, rule: &RepetitionRule, so_far: Pattern) -
             if let Some(kind) = what_changed(&mut walk.position, played, threat, &rule.chase) {
                 pattern.note(kind, target);
             }
+        }
+    }
+    for (_, target) in wins_after_check {
+        let matters = (attacks_matter && !pattern.attacks) || so_far.pressed.has(target);
+        if matters && !is_threatened(&mut walk.position, target, &rule.chase) {
+            pattern.note(AttackKind::New, target);
         }
     }
     if let Some(mut after) = after.filter(|_| !pattern.attacks) {
@@ -105,6 +111,7 @@ pub(super) fn described(walk: &mut Rewind, rule: &RepetitionRule) -> Option<(Pat
 
     let mut pattern = Pattern::NOTHING;
     let mut threats = Vec::new();
+    let mut after_check = Vec::new();
     let mut kill = None;
     if checkers.is_empty() {
         kill = kill::threatened(&mut walk.position, rule.kill_checks);
@@ -115,6 +122,11 @@ pub(super) fn described(walk: &mut Rewind, rule: &RepetitionRule) -> Option<(Pat
             walk.position.unpass(pass);
             let (attacker, target) = (walk.position.man_at(threat.from), walk.position.man_at(threat.to));
             threats.push((threat, attacker?, target?, why?));
+        }
+        for (check, target) in wins_after_check(walk, rule) {
+            let (attacker, at) = (walk.position.man_at(check.from)?, walk.position.square_of(target)?);
+            let gain = Gain::AfterCheck(check);
+            after_check.push(Attack { attacker, from: check.from, target, at, kind: AttackKind::New, gain });
         }
     } else {
         pattern = Pattern::CHECK;
@@ -129,6 +141,12 @@ pub(super) fn described(walk: &mut Rewind, rule: &RepetitionRule) -> Option<(Pat
             attacks.push(Attack { attacker, from: threat.from, target, at: threat.to, kind, gain });
         }
     }
+    for attack in after_check {
+        if !is_threatened(&mut walk.position, attack.target, &rule.chase) {
+            pattern.note(attack.kind, attack.target);
+            attacks.push(attack);
+        }
+    }
     Some((pattern, Deed { ply: walk.ply, side, mv, man, checkers, kill, attacks }))
 }
 
@@ -138,4 +156,15 @@ fn gains_of_mover(walk: &mut Rewind, rule: &RepetitionRule) -> MoveList {
     let threats = gains(&mut walk.position, &rule.chase);
     walk.position.unpass(pass);
     threats
+}
+
+/// What it could win by a check if it moved again, under rules that count that.
+fn wins_after_check(walk: &mut Rewind, rule: &RepetitionRule) -> Vec<(Move, Man)> {
+    if rule.chase.winning != Winning::AfterCheck {
+        return Vec::new();
+    }
+    let pass = walk.position.pass();
+    let wins = gains_after_check(&mut walk.position, &rule.chase);
+    walk.position.unpass(pass);
+    wins
 }

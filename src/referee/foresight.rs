@@ -85,6 +85,5 @@ fn refusal(after: &History, ruleset: &Ruleset) -> Option<Verdict> {
     if ruleset.repetition.remedy != Remedy::Refuse || !repetition::is_decided(after, ruleset) {
         return None;
     }
-    repetition::examine(after, ruleset)
-        .filter(|verdict| matches!(verdict.decision, Decision::Refused { .. }))
+    repetition::examine(after, ruleset).filter(|verdict| matches!(verdict.decision, Decision::Refused { .. }))
 }

@@ -1,12 +1,12 @@
 //! Who still has the men to win.
 
-use crate::rules::{Position, Role, Side};
+use crate::rules::{Board, Position, Role, Side};
 
 /// Whether a side has a man that can cross the river: a horse, chariot, cannon or soldier. Without
-/// one it can neither mate nor stalemate.
+/// one it can neither mate nor stalemate. Asked of a placement, legal or not.
 #[must_use]
-pub fn has_attacker(position: &Position, side: Side) -> bool {
-    position.men(side).any(|(man, _)| is_attacker(man.role()))
+pub fn has_attacker(board: &Board, side: Side) -> bool {
+    board.pieces().any(|(_, piece)| piece.side == side && is_attacker(piece.role))
 }
 
 /// Whether some course of play, however foolish, could still end with `side` winning. So it also
@@ -17,10 +17,13 @@ pub fn has_attacker(position: &Position, side: Side) -> bool {
 /// have to face that one on an open file.
 #[must_use]
 pub fn can_ever_win(position: &Position, side: Side) -> bool {
-    let attackers = || position.men(side).filter(|(man, _)| is_attacker(man.role()));
-    let lone_cannon = attackers().count() == 1 && attackers().all(|(man, _)| man.role() == Role::Cannon);
+    let mut attackers = position.men(side).map(|(man, _)| man.role()).filter(|role| is_attacker(*role));
     let men = position.men(Side::Red).count() + position.men(Side::Black).count();
-    has_attacker(position, side) && !(lone_cannon && men == 3)
+    match attackers.next() {
+        None => false,
+        Some(Role::Cannon) => men > 3,
+        Some(_) => true,
+    }
 }
 
 /// Whether neither side can ever win.

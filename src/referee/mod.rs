@@ -33,8 +33,6 @@ pub mod repetition;
 mod ruleset;
 mod verdict;
 
-use std::rc::Rc;
-
 use crate::rules::Side;
 
 pub use foresight::{Foresight, foresee, foresee_all, is_refused};
@@ -42,8 +40,8 @@ pub use history::History;
 pub use outcome::{Conclusion, Ending, Outcome};
 pub use repetition::{Recurrence, Ruling};
 pub use ruleset::{
-    ChaseTerms, Exchange, Gravity, MoveLimit, Offence, Otherwise, Remedy, RepetitionRule, Ruleset,
-    RulesetId, Simplification, Source, Weighing,
+    ChaseTerms, Exchange, Gravity, MoveLimit, Offence, Otherwise, Remedy, RepetitionRule, Ruleset, RulesetId,
+    Simplification, Source, Weighing, Winning,
 };
 pub use verdict::{Account, Attack, AttackKind, Decision, Deed, DrawReason, Gain, Verdict, Warning};
 
@@ -88,24 +86,11 @@ pub fn judge(history: &History, ruleset: &Ruleset) -> Status {
         let ending = if position.in_check() { Ending::Checkmate } else { Ending::Stalemate };
         return Status::Over(Conclusion::lost_by(turn, ending));
     }
-    let mut warning = None;
-    if let Some(verdict) = repetition::examine(history, ruleset) {
-        let (occurrences, decided_at) = (verdict.occurrences.len() as u8, ruleset.repetition.decided_at);
-        if occurrences < decided_at {
-            warning = Some(Warning { occurrences, decided_at, verdict });
-        } else {
-            match verdict.decision {
-                Decision::Loses { side, .. } => {
-                    return Status::Over(Conclusion::lost_by(side, Ending::Repetition(Rc::new(verdict))));
-                }
-                Decision::Draw(_) => {
-                    return Status::Over(Conclusion::drawn_by(Ending::Repetition(Rc::new(verdict))));
-                }
-                // A refused move that was played all the same, as in a game from elsewhere, stands.
-                Decision::Refused { .. } | Decision::PlayOn => {}
-            }
-        }
-    }
+    let warning = match repetition::judge(history, ruleset) {
+        Some(Status::Going(warning)) => warning,
+        Some(over) => return over,
+        None => None,
+    };
     if material::is_dead(position) {
         return Status::Over(Conclusion::drawn_by(Ending::DeadPosition));
     }
@@ -114,8 +99,7 @@ pub fn judge(history: &History, ruleset: &Ruleset) -> Status {
     {
         return Status::Over(Conclusion::drawn_by(Ending::MoveLimit { moves }));
     }
-    if ruleset.repetition.remedy == Remedy::Refuse
-        && moves.iter().all(|&mv| is_refused(history, ruleset, mv))
+    if ruleset.repetition.remedy == Remedy::Refuse && moves.iter().all(|&mv| is_refused(history, ruleset, mv))
     {
         return Status::Over(Conclusion::lost_by(turn, Ending::NothingAllowed));
     }

@@ -16,13 +16,17 @@
 //!
 //! Men are followed by identity, so it is never in doubt which of two chariots was chased.
 
+use std::rc::Rc;
+
 use crate::rules::{BySide, Man, Side};
 
 use super::chase::ManSet;
 use super::conduct::{Pattern, brief, described};
 use super::history::History;
-use super::verdict::{Account, AttackKind, Decision, Deed, DrawReason, Verdict};
-use super::{Gravity, Offence, Otherwise, Remedy, RepetitionRule, Ruleset, Weighing};
+use super::verdict::{Account, AttackKind, Decision, Deed, DrawReason, Verdict, Warning};
+use super::{
+    Conclusion, Ending, Gravity, Offence, Otherwise, Remedy, RepetitionRule, Ruleset, Status, Weighing,
+};
 
 /// What a recurrence within a search is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,17 +107,30 @@ pub fn examine(history: &History, ruleset: &Ruleset) -> Option<Verdict> {
     let rule = &ruleset.repetition;
     let occurrences = occurrences(history, rule);
     let mut deeds = Vec::new();
-    let charges =
-        Charges::gather(history, rule, &occurrences, Thoroughness::Full, |deed| deeds.push(deed));
+    let charges = Charges::gather(history, rule, &occurrences, Thoroughness::Full, |deed| deeds.push(deed));
     deeds.reverse();
     let accounts = BySide::new_with(|side| charges.account(side, &deeds));
     let mover = !history.position().turn();
-    Some(Verdict {
-        ruleset: ruleset.id,
-        decision: charges.decide(rule, mover),
-        occurrences,
-        accounts,
-        deeds,
+    Some(Verdict { ruleset: ruleset.id, decision: charges.decide(rule, mover), occurrences, accounts, deeds })
+}
+
+/// Judges the present position by the repetition rule alone; [`None`] if it has not occurred
+/// before.
+#[must_use]
+pub fn judge(history: &History, ruleset: &Ruleset) -> Option<Status> {
+    let verdict = examine(history, ruleset)?;
+    let (occurrences, decided_at) = (verdict.occurrences.len() as u8, ruleset.repetition.decided_at);
+    Some(if occurrences < decided_at {
+        Status::Going(Some(Warning { occurrences, decided_at, verdict }))
+    } else {
+        match verdict.decision {
+            Decision::Loses { side, .. } => {
+                Status::Over(Conclusion::lost_by(side, Ending::Repetition(Rc::new(verdict))))
+            }
+            Decision::Draw(_) => Status::Over(Conclusion::drawn_by(Ending::Repetition(Rc::new(verdict)))),
+            // A refused move that was played all the same, as in a game from elsewhere, stands.
+            Decision::Refused { .. } | Decision::PlayOn => Status::Going(None),
+        }
     })
 }
 

@@ -107,9 +107,9 @@ pub enum Source {
 pub enum Simplification {
     /// Rules on the spot at the deciding occurrence; a human arbiter warns first.
     NoArbiter,
-    /// A threat to win a piece by a run of checks or by a finished exchange is not seen as a
-    /// chase, only a capture on the next move is.
-    DirectCapturesOnly,
+    /// A threat to win a man is seen if it would be captured on the next move or the one after a
+    /// check, not if it takes more checks or a finished exchange.
+    ShortThreatsOnly,
     /// A mate threat is seen when mate follows within [`RepetitionRule::kill_checks`] checks.
     ShortKillsOnly,
     /// Whether a protected man is worth less than its attacker is not weighed, but for a chariot
@@ -215,6 +215,17 @@ pub struct ChaseTerms {
     pub despite_protection: &'static [(Role, Role)],
     /// Attacker and target that attack each other offer an exchange, if the target can take.
     pub exchanges: Exchange,
+    /// How a man may be won.
+    pub winning: Winning,
+}
+
+/// How a threat may win a man to count as an attack on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Winning {
+    /// By capturing it on the next move.
+    AtOnce,
+    /// Also by a check after which it can be captured whatever the answer.
+    AfterCheck,
 }
 
 /// Which pairs of men attacking each other are an offer to exchange, not a chase.
@@ -277,8 +288,7 @@ impl MoveLimit {
 }
 
 /// Chariots attacked by horse or cannon are a gain even if protected (WXF D18-D25, D61-D62).
-const CHARIOT_BY_LESSER: &[(Role, Role)] =
-    &[(Role::Horse, Role::Chariot), (Role::Cannon, Role::Chariot)];
+const CHARIOT_BY_LESSER: &[(Role, Role)] = &[(Role::Horse, Role::Chariot), (Role::Cannon, Role::Chariot)];
 
 /// Chase of the Asian and world rules.
 const ASIAN_CHASE: ChaseTerms = ChaseTerms {
@@ -286,6 +296,7 @@ const ASIAN_CHASE: ChaseTerms = ChaseTerms {
     uncrossed_soldiers_free: true,
     despite_protection: CHARIOT_BY_LESSER,
     exchanges: Exchange::SameRole,
+    winning: Winning::AtOnce,
 };
 
 impl Ruleset {
@@ -322,7 +333,7 @@ impl Ruleset {
         source: Source::Cxa2020,
         simplifications: &[
             Simplification::NoArbiter,
-            Simplification::DirectCapturesOnly,
+            Simplification::ShortThreatsOnly,
             Simplification::ShortKillsOnly,
             Simplification::NoPieceValues,
             Simplification::PartlyRead,
@@ -333,7 +344,11 @@ impl Ruleset {
             weighing: Weighing::AgainstOther,
             remedy: Remedy::Lose,
             otherwise: Otherwise::Draw,
-            chase: ChaseTerms { exchanges: Exchange::EqualWorth, ..ASIAN_CHASE },
+            chase: ChaseTerms {
+                exchanges: Exchange::EqualWorth,
+                winning: Winning::AfterCheck,
+                ..ASIAN_CHASE
+            },
             kill_checks: 2,
         },
         limit: MoveLimit::SIXTY,
@@ -379,6 +394,7 @@ impl Ruleset {
                 uncrossed_soldiers_free: false,
                 despite_protection: &[],
                 exchanges: Exchange::Never,
+                winning: Winning::AtOnce,
             },
             kill_checks: 1,
         },

@@ -165,6 +165,9 @@ pub enum Gain {
     FalseRoot,
     /// The target is worth more than the attacker, so its protection does not count.
     WorthMore,
+    /// The man could be captured with gain after this check, whatever the answer. The attacker is
+    /// the man giving the check.
+    AfterCheck(Move),
 }
 
 /// A repetition that is not decided yet.

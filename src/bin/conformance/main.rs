@@ -8,7 +8,10 @@ use std::process::ExitCode;
 use chuhe::format::fen;
 use chuhe::rules::{Position, perft};
 
-const USAGE: &str = "usage: conformance perft PATH";
+mod endings;
+mod rulings;
+
+const USAGE: &str = "usage: conformance perft|rulings|endings PATH";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -25,6 +28,8 @@ fn main() -> ExitCode {
     };
     let results = match kind.as_str() {
         "perft" => perft_cases(&text),
+        "rulings" => rulings::cases(&text),
+        "endings" => endings::cases(&text),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
