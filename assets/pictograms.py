@@ -156,7 +156,7 @@ def soldier():
 
 
 # A solid drawing looks larger than a character of the same reach.
-SCALE = 0.92
+SCALE = 0.96
 DRAWINGS = (general, advisor, elephant, horse, chariot, cannon, soldier)
 
 

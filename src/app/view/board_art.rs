@@ -40,8 +40,19 @@ impl Line {
 }
 
 /// The part of the plane to show: left, top, width and height, as `viewBox` wants them. It leaves
-/// room for coordinates on all four sides; 320 px wide, it makes a unit of 33.7 px.
-pub const VIEW_BOX: [f64; 4] = [-0.75, -1.0, 9.5, 11.0];
+/// room for coordinates on all four sides; 320 px wide, it makes a unit of 33 px.
+pub const VIEW_BOX: [f64; 4] = [-0.85, -1.0, 9.7, 11.0];
+
+/// Grain of a wooden board, to be stroked [`GRAIN_WIDTH`] wide in a color hardly darker than the
+/// surface; it runs beyond [`VIEW_BOX`] at both ends.
+pub const GRAIN: &str = "M-1-.62C1.5-.8 3.6-.44 5.8-.6S8.6-.82 10-.7M-1 .34C.8.5 2.4.06 4.6.22S8 .62 10 .4\
+    M-1 1.38C2 1.1 3.4 1.66 6 1.44S8.8 1.1 10 1.3M-1 2.2C1.2 2.44 3 2 5.2 2.16S8.4 2.6 10 2.36\
+    M-1 3.36C1.6 3.1 4 3.58 6.4 3.3S9 3.04 10 3.22M-1 4.1C.6 4.3 2.8 4.02 4.8 4.2S8.2 4.6 10 4.34\
+    M-1 5.3C1.8 5.04 3.2 5.5 5.6 5.3S8.6 4.98 10 5.2M-1 6.2C1 6.42 3.4 6.02 5.4 6.24S8.8 6.5 10 6.3\
+    M-1 7.34C2.2 7.06 3.8 7.6 6.2 7.36S9 7.1 10 7.26M-1 8.22C.8 8.46 2.6 8.04 4.8 8.2S8 8.62 10 8.4\
+    M-1 9.38C1.8 9.1 3.6 9.62 5.8 9.4S8.8 9.16 10 9.3";
+/// Width of [`GRAIN`].
+pub const GRAIN_WIDTH: f64 = 0.09;
 
 /// Distance of the frame from the outer lines.
 pub const FRAME_GAP: f64 = 0.12;
@@ -53,9 +64,9 @@ pub const LINE_WIDTH: f64 = 0.025;
 /// Middles of the files' labels, above and below the board.
 pub const FILE_LABEL_Y: [f64; 2] = [-0.73, 9.73];
 /// Middles of the ranks' labels, left and right of the board.
-pub const RANK_LABEL_X: [f64; 2] = [-0.61, 8.61];
+pub const RANK_LABEL_X: [f64; 2] = [-0.66, 8.66];
 /// Height of a label's letters, or of a numeral's box.
-pub const LABEL_SIZE: f64 = 0.3;
+pub const LABEL_SIZE: f64 = 0.26;
 
 /// Middles of the four signs on the river, from the left of whoever looks.
 pub const RIVER_SIGNS: [Point; 4] =

@@ -4,7 +4,7 @@
 use std::f64::consts::TAU;
 use std::fmt::Write;
 
-use super::board_art::Ring;
+use super::board_art::{Point, Ring};
 
 /// Radius of the dot on an empty point where the picked man can go.
 pub const TARGET_RADIUS: f64 = 0.14;
@@ -20,11 +20,14 @@ pub const LAST_FROM: &str = "M-.44-.22V-.44H-.22M.22-.44H.44V-.22M.44.22V.44H.22
 pub const LAST_FROM_WIDTH: f64 = 0.055;
 /// Solid corners where the last move ended, to be filled; they leave the disc free.
 pub const LAST_TO: &str = "M-.5-.5h.25l-.25.25zM.5-.5v.25l-.25-.25zM.5.5h-.25l.25-.25zM-.5.5v-.25l.25.25z";
-/// A cross on a man or point that forbids the move just tried, to be stroked [`CAUSE_WIDTH`] wide
-/// with round ends.
-pub const CAUSE: &str = "M-.2-.2L.2.2M.2-.2L-.2.2";
+/// A badge on a man or point that forbids the move just tried: a filled circle of this radius ...
+pub const CAUSE_RADIUS: f64 = 0.2;
+/// ... at the disc's upper right, so that the man stays in sight, ...
+pub const CAUSE_MIDDLE: Point = Point { x: 0.32, y: -0.32 };
+/// ... with this cross about its middle, to be stroked [`CAUSE_WIDTH`] wide in the halo's color.
+pub const CAUSE: &str = "M-.085-.085L.085.085M.085-.085L-.085.085";
 /// Width of [`CAUSE`].
-pub const CAUSE_WIDTH: f64 = 0.09;
+pub const CAUSE_WIDTH: f64 = 0.06;
 /// Half the side of the rounded square at the keyboard's place.
 pub const CURSOR_REACH: f64 = 0.47;
 /// Radius of its corners.
