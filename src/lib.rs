@@ -5,6 +5,7 @@
 
 pub mod app;
 pub mod format;
+pub mod notation;
 pub mod protocol;
 pub mod referee;
 pub mod rules;

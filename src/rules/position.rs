@@ -88,6 +88,26 @@ impl Position {
         Position::from_setup_unless(setup, Fault::prevents_play)
     }
 
+    /// The position of a diagram in which, beyond what [`Position::from_study`] allows, the generals
+    /// face each other: any legal move ends that. Text books show such boards to name moves on.
+    ///
+    /// # Errors
+    /// Those of [`Setup::faults`] that prevent even this.
+    pub fn from_diagram(setup: &Setup) -> Result<Position, IllegalSetup> {
+        let faces = |fault: &Fault| matches!(fault, Fault::GeneralsFace { .. });
+        let position = Position::from_setup_unless(setup, |fault| fault.prevents_play() && !faces(fault))?;
+        // Next to this fault an attack by other men is not looked for: see `Setup::faults`.
+        let mut waiting = position.clone();
+        waiting.pass();
+        let mut checkers = waiting.checkers();
+        checkers.retain(|square| *square != position.general(setup.turn));
+        if checkers.is_empty() {
+            Ok(position)
+        } else {
+            Err(IllegalSetup::new(vec![Fault::WaitingSideInCheck { side: !setup.turn, checkers }]))
+        }
+    }
+
     fn from_setup_unless(setup: &Setup, bad: impl Fn(&Fault) -> bool) -> Result<Position, IllegalSetup> {
         let mut faults = setup.faults();
         faults.retain(bad);
