@@ -155,7 +155,7 @@ def soldier():
     return beside(spear, ink(hat, face, body), 44)
 
 
-# A solid drawing looks larger than a character of the same reach.
+# A solid drawing looks larger than a character of the same reach; none may reach beyond 490.
 SCALE = 0.96
 DRAWINGS = (general, advisor, elephant, horse, chariot, cannon, soldier)
 
@@ -168,7 +168,9 @@ def main():
         "",
     ]
     for draw in DRAWINGS:
-        path, pen = draw().transform(SCALE, 0, 0, SCALE, 0, 0), DataPen()
+        path, pen = draw(), DataPen()
+        scale = min(SCALE, 490 / max(math.hypot(x, y) for _, points in path.segments for x, y in points))
+        path = path.transform(scale, 0, 0, scale, 0, 0)
         path.convertConicsToQuads()
         path.draw(pen)
         lines += [f"/// {draw.__doc__}", f'pub(super) const {draw.__name__.upper()}: &str = "{pen.data()}";']
