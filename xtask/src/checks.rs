@@ -117,7 +117,8 @@ fn step(name: &str, project: &Project, machine: &Machine, filters: &[String]) ->
         }
         _ => {
             let toolbox = Toolbox::with_browser(project, machine, Consent::OfTheMachine)?;
-            let mut call = cargo(&["test", "--package", "browser-tests"]);
+            // A failed test names its line; the frames below it are the harness's.
+            let mut call = cargo(&["test", "--package", "browser-tests"]).env("RUST_BACKTRACE", "0");
             if let Some(driver) = toolbox.driver() {
                 call = call.env("CHROMEDRIVER", driver);
             }
