@@ -5,6 +5,7 @@
 
 pub mod app;
 pub mod format;
+pub mod game;
 pub mod notation;
 pub mod protocol;
 pub mod referee;

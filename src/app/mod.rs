@@ -1,5 +1,32 @@
 //! The program without a browser: what the page knows, decides and shows, as plain data.
 //!
-//! Nothing here draws, waits, stores or listens; `ui` and `web` do.
+//! [`State`] is everything, [`update`] the only way to change it, [`view`] what is drawn of it.
+//! What the world outside has to do is read off the state ([`State::engine_wish`],
+//! [`State::to_save`]), so that no effect is ever forgotten or done twice. Time, chance and what
+//! was stored come in as arguments: nothing here draws, waits, stores or listens; `ui` and `web` do.
 
+mod action;
+mod boot;
+mod keys;
+mod lang;
+mod link;
+mod prefs;
+mod saved;
+mod seats;
+mod state;
+pub mod store;
+mod text;
+mod update;
 pub mod view;
+
+pub use action::{Action, EngineEvent, EngineFault, Step};
+pub use boot::Boot;
+pub use keys::Key;
+pub use lang::Lang;
+pub use link::Link;
+pub use prefs::{BoardStyle, Coords, Motion, Prefs, Theme, piece_set_name};
+pub use saved::{Saved, SavedGame};
+pub use seats::{Level, NewGame, Opponent, Seat, SideChoice};
+pub use state::{Dialog, EngineState, News, Notice, Refusal, State, Why};
+pub use text::{Catalog, Value, sentence};
+pub use update::update;

@@ -1,5 +1,12 @@
-//! What is drawn, as plain data: numbers, outlines and words' keys, no markup.
+//! What is drawn, as plain data: numbers, outlines and words, no markup.
 
+pub mod board;
 pub mod board_art;
 pub mod glyphs;
+pub mod labels;
 pub mod mark_art;
+pub mod moves;
+pub mod news;
+pub mod place;
+pub mod signs;
+pub mod words;

@@ -1,0 +1,348 @@
+# English.
+#
+# Every catalogue has the same messages. What a value means is said here, once.
+# Values in braces are filled in by the program; the first letter of a sentence
+# becomes a capital by itself.
+
+### The page
+
+app-name = Chuhe
+app-tagline = Xiangqi, Chinese chess
+decimal-mark = .
+# Several things: $rest is "e3, e5", $last is "e7".
+list-and = { $rest } and { $last }
+
+### Sides and men
+
+side-red = Red
+side-black = Black
+
+role-general = general
+role-advisor = advisor
+role-elephant = elephant
+role-horse = horse
+role-chariot = chariot
+role-cannon = cannon
+role-soldier = soldier
+
+# Without an article, and (.the) with it as the subject of a sentence.
+man-red-general = red general
+    .the = the red general
+man-red-advisor = red advisor
+    .the = the red advisor
+man-red-elephant = red elephant
+    .the = the red elephant
+man-red-horse = red horse
+    .the = the red horse
+man-red-chariot = red chariot
+    .the = the red chariot
+man-red-cannon = red cannon
+    .the = the red cannon
+man-red-soldier = red soldier
+    .the = the red soldier
+man-black-general = black general
+    .the = the black general
+man-black-advisor = black advisor
+    .the = the black advisor
+man-black-elephant = black elephant
+    .the = the black elephant
+man-black-horse = black horse
+    .the = the black horse
+man-black-chariot = black chariot
+    .the = the black chariot
+man-black-cannon = black cannon
+    .the = the black cannon
+man-black-soldier = black soldier
+    .the = the black soldier
+
+# One capital A to Z for each kind, for the pieces that show letters.
+letter-general = G
+letter-advisor = A
+letter-elephant = E
+letter-horse = H
+letter-chariot = R
+letter-cannon = C
+letter-soldier = S
+
+### The board, as a screen reader says it
+
+# $side sits at the bottom.
+board-label = Board, { $side } at the bottom
+cell-empty = empty
+cell-palace = palace
+cell-river-bank = river bank
+cell-checked = in check
+cell-picked = picked up
+cell-target = can go here
+cell-capture = can be captured
+cell-last-from = last move from here
+cell-last-to = last move to here
+cell-cause = in the way
+
+### What is told about a game
+
+# $captured is a kind of men.
+move-goes = { $side }: { $role } { $from } to { $to }.
+move-captures = { $side }: { $role } { $from } takes { $captured } on { $to }.
+news-began = New game. { $side } begins.
+news-began-as = New game. You play { $side }.
+news-check = Check!
+news-taken-back = Taken back. { $side } to move.
+news-replayed = Played again. { $side } to move.
+news-turned = Board turned, { $side } at the bottom.
+news-put-down = Put down.
+# $targets is a count.
+news-picked = { $man }, { $targets ->
+    [0] no legal move
+    [one] one target
+   *[other] { $targets } targets
+}
+
+status-to-move = { $side } to move
+status-to-move-check = { $side } is in check
+status-your-move = Your move
+status-your-move-check = You are in check
+status-thinking = The computer is thinking
+status-thinking-check = Check! The computer is thinking
+status-engine-off = The computer does not answer
+
+### Why a move is refused
+
+# $man is the man that was to move, with its article; $by the man in its way on $at.
+why-nothing-there = Nothing stands on { $at }.
+why-opponents-man = { $man } on { $at } belongs to the other side.
+why-other-turn = { $man } has to wait: { $side } is to move.
+why-engine-moves = It is the computer’s move.
+why-over = The game is over. Take back a move or start a new one.
+why-repetition = This move would repeat the position in a way the rules forbid. Play something else.
+why-same-square = A man has to go somewhere else.
+why-own-man = { $man } on { $at } is on the same side.
+why-not-how = { $man } cannot go to { $to }. { $how }
+why-leg = { $man } cannot go to { $to }: { $by } on { $at } stands right beside it and blocks its leg.
+why-eye = { $man } cannot go to { $to }: { $by } on { $at } stands on the point between, its eye.
+why-river = An elephant does not cross the river.
+why-palace = { $man } may not leave the palace.
+why-path = { $man } cannot get to { $to }: { $by } on { $at } is in the way.
+# $count is never 1; $points are the screens.
+why-screens = A cannon captures over exactly one man, its screen. { $count ->
+    [0] There is none before { $to }.
+   *[other] There are { $count } before { $to }: on { $points }.
+}
+why-soldier-backward = A soldier never goes back.
+why-soldier-sideways = A soldier goes sideways only after it has crossed the river.
+why-generals-face = The two generals would face each other on file { $file } with nothing between them. That is forbidden.
+why-still-in-check = Your general would still be in check from { $man } on { $at }.
+why-would-be-attacked = { $man } on { $at } could then capture your general.
+
+how-general = A general goes one step along a line, never diagonally.
+how-advisor = An advisor goes one step diagonally.
+how-elephant = An elephant goes exactly two steps diagonally.
+how-horse = A horse goes one step along a line and then one diagonally outward.
+how-chariot = A chariot goes any distance along a line.
+how-cannon = A cannon goes any distance along a line and captures by jumping over exactly one man.
+how-soldier = A soldier goes one step forward, and beyond the river also one step sideways.
+
+# $times is the occurrence at which a repetition is judged: 3 or 4.
+warning-offence = The position repeats. If it stands a { $times ->
+    [3] third
+    [4] fourth
+   *[other] { $times }th
+} time, { $side } is to blame: { $side } must play something else.
+warning-draw = The position repeats. If it stands a { $times ->
+    [3] third
+    [4] fourth
+   *[other] { $times }th
+} time, the game is drawn.
+
+### How a game ends
+
+result-draw = Draw
+result-red-wins = Red wins
+result-black-wins = Black wins
+result-you-win = You win!
+result-you-lose = The computer wins
+
+# $loser is a side.
+ending-checkmate = Checkmate: { $loser } is in check, and no move gets out of it.
+ending-stalemate = Stalemate: { $loser } has no legal move. No legal move loses in Xiangqi, even without check.
+ending-nothing-allowed = { $loser } has no move that the repetition rule allows, and loses as in stalemate.
+ending-perpetual-check = Perpetual check: { $loser } gave check on every move of the repetition. Whoever does not stop that loses.
+ending-perpetual-chase = Perpetual chase: { $loser } attacked the same man on every move of the repetition. Whoever does not stop that loses.
+ending-perpetual-undermining = Perpetual chase: { $loser } attacked the same man, or took away its protection, on every move of the repetition. Whoever does not stop that loses.
+ending-perpetual-attack = Perpetual attack: { $loser } gave check, threatened mate or attacked a man on every move of the repetition. Whoever does not stop that loses.
+ending-repeated-check = { $loser } gave check with the same man in the same position too often.
+ending-repetition-draw = The position has been repeated, and neither side did what the rules forbid. The game is drawn.
+ending-repetition-both = The position has been repeated, and both sides are equally to blame. The game is drawn.
+ending-move-limit = { $moves } moves of each side without a capture: the game is drawn.
+ending-dead-position = Neither side has the men to win any more. The game is drawn.
+ending-resignation = { $loser } resigned.
+ending-time = { $loser } ran out of time.
+ending-agreement = Both sides agreed to a draw.
+
+### What is wrong with a position
+
+fen-empty = There is no position in it.
+fen-too-long = It is { $bytes } characters long; at most { $max } are read.
+fen-row-count = The board has { $found ->
+    [one] one row
+   *[other] { $found } rows
+} instead of 10.
+# Rows count from the top, Black’s edge.
+fen-row-length = Row { $row } from the top has { $points ->
+    [one] one point
+   *[other] { $points } points
+} instead of 9.
+fen-letter = Row { $row } from the top, character { $column }: “{ $found }” is neither a man nor a number of free points.
+fen-side = The side to move is given as “{ $found }”; it should be w or b.
+fen-quiet-plies = The count of moves without a capture, “{ $found }”, is not a number.
+fen-round = The number of the move, “{ $found }”, is not a number.
+fen-extra = “{ $found }” at the end does not belong there.
+
+fault-no-general = { $side } has no general.
+# $man has no article here.
+fault-too-many = { $man }: there are { $count }, on { $points }; a side has at most { $max }.
+fault-unreachable = { $man } can never stand on { $at }.
+fault-generals-face = The generals face each other on file { $file }.
+# $points are those of the men that give check.
+fault-waiting-in-check = { $side } is in check from { $points } although the other side is to move.
+
+### Notices
+
+notice-storage-blocked = This browser does not let the page save anything. You can play, but a reload loses the game.
+notice-storage-full = The browser’s storage is full: the game is no longer being saved.
+notice-storage-newer = A newer version of Chuhe saved a game here. It is left as it is, and this game is not saved.
+notice-damaged = Part of the saved game could not be read. What could be read is on the board.
+# $why is one of the sentences engine-… below.
+notice-engine-replaced = { $why } Another one has taken over.
+notice-engine-off = { $why } You can go on as two players at one board, or try again.
+notice-parked = This is the position from the link. Your own game is kept.
+notice-bad-fen = The position in the link cannot be read.
+notice-bad-setup = The position in the link cannot be played.
+notice-odd-setup = In this position men stand where they could never get to.
+notice-retry = Try again
+notice-unpark = Back to my game
+notice-dismiss = Dismiss
+
+engine-silent = The computer player did not answer in time.
+engine-crashed = The computer player has crashed.
+engine-mismatch = The computer player is from another version than the page.
+engine-nonsense = The computer player gave an answer that makes no sense.
+
+### Controls
+
+control-new-game = New game
+control-take-back = Take back
+control-redo = Play again
+control-flip = Turn board
+control-resign = Resign
+control-settings = Settings
+control-help = Help
+control-close = Close
+control-cancel = Cancel
+
+player-you = You
+player-computer = Computer, level { $level }
+# $side has captured what follows.
+player-captured = Captured by { $side }
+
+moves-title = Moves
+moves-none = No moves yet. { $side } begins.
+moves-ahead = taken back
+
+search-line = Depth { $depth }, { $worth }
+# $units is a number with its sign: soldiers’ worth, seen from Red.
+search-units = { $units }
+search-mate = { $moves ->
+    [one] { $side } wins in one move
+   *[other] { $side } wins in { $moves } moves
+}
+
+### New game
+
+new-title = New game
+new-opponent = Opponent
+new-opponent-engine = Computer
+new-opponent-person = Two at one board
+new-side = You play
+new-side-bottom = At the bottom
+new-side-random = Random
+new-level = Strength
+level-hint = { $level ->
+    [1] Level 1: knows the rules, hardly more
+    [2] Level 2: sees the nearest threats
+    [3] Level 3: for your first wins
+    [4] Level 4: punishes plain mistakes
+    [5] Level 5: plays soundly
+    [6] Level 6: a hard game for most
+    [7] Level 7: strong
+    [8] Level 8: very strong
+    [9] Level 9: hardly beatable
+   *[10] Level 10: all it can, and takes its time
+}
+new-start = Start
+
+### Resigning
+
+resign-title = Resign?
+resign-text = { $side } gives up, and the other side wins.
+resign-confirm = Resign
+
+### Result
+
+result-again = Another game
+result-take-back = Take back
+result-look = Look at the board
+
+### Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Colors
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+settings-pieces = Pieces
+pieces-traditional = Traditional
+pieces-simplified = Simplified
+pieces-pictograms = Pictures
+pieces-letters = Letters
+settings-board = Board
+board-paper = Paper
+board-wood = Wood
+board-ink = Ink
+settings-coords = Edge labels
+coords-letters-1 = a–i, 1–10
+coords-letters-0 = a–i, 0–9
+coords-files = File numbers
+coords-off = None
+settings-motion = Pieces slide
+settings-motion-hint = Never if your system asks for less motion.
+settings-search = Show what the computer sees
+
+### Help
+
+help-title = The board
+help-marks = Marks
+help-mark-target = The man you picked up can go there.
+help-mark-capture = It can capture there.
+help-mark-last = Where the last move began and ended.
+help-mark-check = This general is in check.
+help-mark-cause = Why a move was refused.
+help-keys = Keys on the board
+help-key-arrows = From point to point
+help-key-ends = To the ends of the row and of the column
+help-key-enter = Pick up, put down
+help-key-escape = Put back
+help-key-next = To the next own general, advisor, elephant, horse, chariot, cannon, soldier; with Shift, the other side’s
+key-letters = K, A, E, H, R, C, P
+key-arrows = Arrows
+key-ends = Home, End, Page Up, Page Down
+key-enter = Enter, Space
+key-escape = Esc
+
+### When the program itself fails
+
+crash-title = Something went wrong
+crash-text = A mistake in the program has stopped the page. Your game is saved. To be safe, here is the position:
+crash-reload = Reload

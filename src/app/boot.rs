@@ -1,0 +1,135 @@
+//! How the program begins: from what was saved, what the link asks for and what the browser says.
+
+use std::rc::Rc;
+
+use crate::format::fen;
+use crate::game::Game;
+use crate::referee::Ruleset;
+use crate::rules::{BySide, Fault, Position, Rank, Setup, Side, Square};
+
+use super::store::{Found, StoreError};
+use super::{EngineState, Lang, Link, News, Notice, Prefs, Saved, Seat, State};
+
+/// What is known when the page opens.
+#[derive(Clone, Debug, Default)]
+pub struct Boot {
+    /// What the address asks for.
+    pub link: Link,
+    /// The saved game, or why the store could not be read.
+    pub found: Option<Result<Found, StoreError>>,
+    /// The saved choices.
+    pub prefs: Option<String>,
+    /// The browser's languages, most wanted first.
+    pub languages: Vec<String>,
+    /// Any number.
+    pub chance: u64,
+}
+
+impl State {
+    /// The state to begin with.
+    ///
+    /// A saved game goes on. A link's position comes before it, but then the saved game is put
+    /// aside, not lost; a link that is opened again goes on with what was played from its position.
+    #[must_use]
+    pub fn boot(boot: &Boot) -> State {
+        let prefs = boot.prefs.as_deref().map(Prefs::from_text).unwrap_or_default();
+        let languages = boot.languages.iter().map(String::as_str);
+        let default_lang = boot.link.lang.unwrap_or_else(|| Lang::negotiate(languages));
+        // A link that names a language means it for this visit, whatever was chosen before.
+        let prefs = Prefs { lang: boot.link.lang.or(prefs.lang), ..prefs };
+        let mut state = State::fresh(prefs, default_lang, boot.chance);
+        match &boot.found {
+            None => {}
+            Some(Err(error)) => state.notices.push(Notice::NotSaved(*error)),
+            Some(Ok(found)) => state.go_on(found),
+        }
+        if let Some(record) = &boot.link.fen {
+            state.open_record(record);
+        }
+        state
+    }
+
+    /// A game that has not begun, with the seats of the game before.
+    fn fresh(prefs: Prefs, default_lang: Lang, chance: u64) -> State {
+        let bottom = prefs.new_game.bottom(chance);
+        State {
+            game: Rc::new(Game::new(Position::start(), Ruleset::default())),
+            seats: prefs.new_game.seats(bottom),
+            bottom,
+            chance,
+            picked: None,
+            cursor: home(bottom),
+            refusal: None,
+            engine: EngineState::default(),
+            task: 1,
+            dialog: None,
+            notices: Vec::new(),
+            news: News::Nothing,
+            news_count: 0,
+            prefs,
+            default_lang,
+            parked: None,
+        }
+    }
+
+    fn go_on(&mut self, found: &Found) {
+        if found.newer {
+            self.notices.push(Notice::NotSaved(StoreError::Newer));
+        }
+        let mut cut = found.damaged > 0;
+        if let Some(text) = &found.payload {
+            let saved = Saved::from_text(text);
+            match saved.as_ref().and_then(|saved| saved.game.restore()) {
+                Some(restored) => {
+                    self.game = Rc::new(restored.game);
+                    self.seats = restored.seats;
+                    self.bottom = restored.bottom;
+                    self.chance = restored.chance;
+                    self.cursor = home(self.bottom);
+                    cut |= restored.cut;
+                }
+                None => cut = true,
+            }
+            self.parked = saved.and_then(|saved| saved.parked).map(Rc::new);
+        }
+        if cut {
+            self.notices.push(Notice::Damaged);
+        }
+    }
+
+    /// Puts the position of a FEN record on the board, for two people, and the game that was there
+    /// aside.
+    fn open_record(&mut self, record: &str) {
+        let setup = match fen::parse(record) {
+            Ok(setup) => setup,
+            Err(_) if record.trim().eq_ignore_ascii_case("start") => Setup::start(),
+            Err(error) => return self.notices.push(Notice::BadFen { error }),
+        };
+        let faults = setup.faults();
+        let Ok(position) = Position::from_study(&setup) else {
+            return self.notices.push(Notice::BadSetup { faults });
+        };
+        if self.game.start().setup() == setup {
+            return;
+        }
+        let before = super::SavedGame::of(self);
+        if before.is_begun() {
+            self.parked = Some(Rc::new(before));
+        }
+        if self.parked.is_some() {
+            self.notices.push(Notice::Parked);
+        }
+        if faults.iter().any(|fault| !Fault::prevents_play(fault)) {
+            self.notices.push(Notice::OddSetup { faults });
+        }
+        self.bottom = position.turn();
+        self.seats = BySide { red: Seat::Person, black: Seat::Person };
+        self.game = Rc::new(Game::new(position, Ruleset::default()));
+        self.cursor = home(self.bottom);
+    }
+}
+
+/// Where the keyboard begins: at the general of the side at the bottom.
+pub(super) fn home(bottom: Side) -> Square {
+    Square::new(crate::rules::File::E, Rank::R0.relative_to(bottom))
+}

@@ -1,0 +1,59 @@
+//! What keys do on the board.
+
+use crate::rules::Role;
+
+use super::{Action, Step};
+
+/// A key as the browser names it (`KeyboardEvent.key`), with the modifiers that matter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key<'a> {
+    /// Its name or letter.
+    pub name: &'a str,
+    /// Whether Shift is held.
+    pub shift: bool,
+    /// Whether Control is held (Command on a Mac).
+    pub control: bool,
+    /// Whether Alt is held.
+    pub alt: bool,
+}
+
+impl Key<'_> {
+    /// What the key does while `focus` is the keyboard's place; [`None`] leaves it to the browser.
+    #[must_use]
+    pub fn action(&self, focus: crate::rules::Square) -> Option<Action> {
+        if self.alt {
+            return None;
+        }
+        let step = match (self.name, self.control) {
+            ("Home", true) => Step::First,
+            ("End", true) => Step::Last,
+            (_, true) => return None,
+            ("ArrowUp", _) => Step::Up,
+            ("ArrowDown", _) => Step::Down,
+            ("ArrowLeft", _) => Step::Left,
+            ("ArrowRight", _) => Step::Right,
+            ("Home", _) => Step::RowStart,
+            ("End", _) => Step::RowEnd,
+            ("PageUp", _) => Step::Top,
+            ("PageDown", _) => Step::Bottom,
+            ("Enter" | " ", _) => return Some(Action::Press(focus)),
+            ("Escape", _) => return Some(Action::Cancel),
+            (name, _) => Step::Next { role: role_of_key(name)?, own: !self.shift },
+        };
+        Some(Action::Step(step))
+    }
+}
+
+/// Letters of WXF records, whatever the language: they are taught with the keys.
+fn role_of_key(name: &str) -> Option<Role> {
+    Some(match name {
+        "k" | "K" => Role::General,
+        "a" | "A" => Role::Advisor,
+        "e" | "E" => Role::Elephant,
+        "h" | "H" => Role::Horse,
+        "r" | "R" => Role::Chariot,
+        "c" | "C" => Role::Cannon,
+        "p" | "P" => Role::Soldier,
+        _ => return None,
+    })
+}

@@ -1,0 +1,135 @@
+//! Games as they are saved: text that every release after this one must read.
+
+use serde::{Deserialize, Serialize};
+
+use crate::format::fen;
+use crate::game::Game;
+use crate::referee::{Conclusion, Ending, Outcome, RulesetId};
+use crate::rules::{BySide, Move, Position, Side};
+
+use super::{Level, Seat, State};
+
+/// What is saved of the program besides the choices in [`super::Prefs`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Saved {
+    /// The game on the board.
+    pub game: SavedGame,
+    /// The game put aside for a link's position.
+    #[serde(default)]
+    pub parked: Option<SavedGame>,
+}
+
+/// One game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SavedGame {
+    /// FEN of the position it began from.
+    pub start: String,
+    /// The moves in ICCS text without blanks, those taken back included.
+    pub moves: String,
+    /// How many of the moves are played.
+    pub ply: usize,
+    /// Name of the rule set; the default one if it is missing or not known any more.
+    #[serde(default)]
+    pub ruleset: String,
+    /// The engine's level where it plays Red.
+    #[serde(default)]
+    pub red_engine: Option<u8>,
+    /// The engine's level where it plays Black.
+    #[serde(default)]
+    pub black_engine: Option<u8>,
+    /// Whether Black sits at the bottom of the board.
+    #[serde(default)]
+    pub black_below: bool,
+    /// Who gave up, as `w` or `b`.
+    #[serde(default)]
+    pub resigned: Option<char>,
+    /// The number drawn when the game began.
+    #[serde(default)]
+    pub chance: u64,
+}
+
+/// A game read back.
+pub(super) struct Restored {
+    pub game: Game,
+    pub seats: BySide<Seat>,
+    pub bottom: Side,
+    pub chance: u64,
+    /// Some of it could not be read; the rest is here.
+    pub cut: bool,
+}
+
+impl Saved {
+    /// Reads what [`Saved::to_text`] wrote.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Saved> {
+        serde_json::from_str(text).ok()
+    }
+
+    /// The text to save.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        // Text keys, text and whole numbers only, so writing cannot fail.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl SavedGame {
+    /// The game on the board of `state`.
+    #[must_use]
+    pub fn of(state: &State) -> SavedGame {
+        let game = &state.game;
+        let engine = |side| match state.seats[side] {
+            Seat::Person => None,
+            Seat::Engine(level) => Some(level.number()),
+        };
+        let resigned = game.decided().and_then(|conclusion| match (&conclusion.ending, conclusion.outcome) {
+            (Ending::Resignation, Outcome::Win(winner)) => Some((!winner).fen_char()),
+            _ => None,
+        });
+        SavedGame {
+            start: fen::write(&game.start().setup()),
+            moves: game.line().iter().map(|played| played.mv.iccs()).collect(),
+            ply: game.ply(),
+            ruleset: game.ruleset().id.name().to_owned(),
+            red_engine: engine(Side::Red),
+            black_engine: engine(Side::Black),
+            black_below: state.bottom == Side::Black,
+            resigned,
+            chance: state.chance,
+        }
+    }
+
+    /// Whether there is anything to lose in it.
+    #[must_use]
+    pub fn is_begun(&self) -> bool {
+        !self.moves.is_empty()
+    }
+
+    /// Sets the game up again: as far as its moves can be read and are legal, or not at all if the
+    /// start position is none.
+    pub(super) fn restore(&self) -> Option<Restored> {
+        let setup = fen::parse(&self.start).ok()?;
+        let ruleset = RulesetId::from_name(&self.ruleset).unwrap_or_default().ruleset();
+        let mut game = Game::new(Position::from_study(&setup).ok()?, ruleset);
+        let mut cut = false;
+        for text in self.moves.as_bytes().chunks(4) {
+            let mv = std::str::from_utf8(text).ok().and_then(Move::from_iccs);
+            if mv.is_none_or(|mv| game.play(mv).is_err()) {
+                cut = true;
+                break;
+            }
+        }
+        game.go_to(self.ply);
+        if let Some(side) = Side::ALL.into_iter().find(|side| Some(side.fen_char()) == self.resigned) {
+            game.decide(Conclusion::resignation(side));
+        }
+        let seat = |level: Option<u8>| level.and_then(Level::new).map_or(Seat::Person, Seat::Engine);
+        Some(Restored {
+            game,
+            seats: BySide { red: seat(self.red_engine), black: seat(self.black_engine) },
+            bottom: if self.black_below { Side::Black } else { Side::Red },
+            chance: self.chance,
+            cut,
+        })
+    }
+}

@@ -1,0 +1,269 @@
+//! All that the program knows.
+
+use std::rc::Rc;
+
+use crate::format::fen::{self, FenError};
+use crate::game::Game;
+use crate::protocol::{Job, JobId, Report, Task};
+use crate::referee::Conclusion;
+use crate::rules::{BySide, Fault, IllegalMove, Side, Square};
+
+use super::store::StoreError;
+use super::{EngineFault, Lang, Prefs, Saved, SavedGame, Seat};
+
+/// All that the program knows. Cheap to clone: its big parts are shared.
+#[derive(Clone, Debug)]
+pub struct State {
+    /// The game on the board.
+    pub game: Rc<Game>,
+    /// Who plays it.
+    pub seats: BySide<Seat>,
+    /// The side at the bottom of the board.
+    pub bottom: Side,
+    /// Drawn when the game began; makes the engine vary from game to game.
+    pub chance: u64,
+    /// The point whose man is picked up.
+    pub picked: Option<Square>,
+    /// The keyboard's place on the board.
+    pub cursor: Square,
+    /// The move that was just refused.
+    pub refusal: Option<Refusal>,
+    /// How the engine is.
+    pub engine: EngineState,
+    /// Counts up whenever the engine's task becomes another one.
+    pub task: u32,
+    /// The dialog that is open.
+    pub dialog: Option<Dialog>,
+    /// Standing notices, oldest first.
+    pub notices: Vec<Notice>,
+    /// What was last told to those who listen.
+    pub news: News,
+    /// Counts the news, so that the same words twice are told twice.
+    pub news_count: u32,
+    /// What the person has chosen.
+    pub prefs: Prefs,
+    /// The language where none was chosen: the link's or the browser's.
+    pub default_lang: Lang,
+    /// The game put aside for the position of a link.
+    pub parked: Option<Rc<SavedGame>>,
+}
+
+/// How the engine is.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EngineState {
+    /// Whether it has said that it listens.
+    pub ready: bool,
+    /// Engines lost without a move in between.
+    pub losses: u8,
+    /// It was given up: too many were lost.
+    pub off: Option<EngineFault>,
+    /// The newest line of the search that is running, or of the last one.
+    pub report: Option<Rc<Report>>,
+}
+
+impl EngineState {
+    /// So many engines in a row may be lost before it is given up.
+    pub const LOSSES_MAX: u8 = 3;
+}
+
+/// A dialog.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dialog {
+    /// Choose a new game.
+    NewGame,
+    /// Choose language, looks and labels.
+    Settings,
+    /// Whether to give up.
+    Resign,
+    /// How the game ended.
+    Result,
+    /// How the board is used by keyboard, and what its marks mean.
+    Help,
+}
+
+/// Something that stays on the page until it is put away.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Notice {
+    /// The game cannot be saved here.
+    NotSaved(StoreError),
+    /// Part of what was saved could not be read; it was put aside.
+    Damaged,
+    /// The engine was lost and another one took over.
+    EngineReplaced(EngineFault),
+    /// The engine was given up.
+    EngineOff(EngineFault),
+    /// The position of the link is on the board; the saved game waits.
+    Parked,
+    /// The link's position cannot be read.
+    BadFen {
+        /// What is wrong, and where.
+        error: FenError,
+    },
+    /// The link's position can be read but not be played.
+    BadSetup {
+        /// All that is wrong with it.
+        faults: Vec<Fault>,
+    },
+    /// The link's position is on the board although men stand where they cannot get to.
+    OddSetup {
+        /// Which men.
+        faults: Vec<Fault>,
+    },
+}
+
+/// A move that was refused.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refusal {
+    /// The point that was pressed.
+    pub at: Square,
+    /// The man that was to move, if one was picked up.
+    pub from: Option<Square>,
+    /// Why it was refused.
+    pub why: Why,
+}
+
+/// Why a press on the board did nothing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Why {
+    /// A rule of movement.
+    Rule(IllegalMove),
+    /// The rule set's rule on repetition.
+    Repetition,
+    /// The man belongs to the side that is not to move.
+    OtherTurn,
+    /// The engine is to move.
+    EngineMoves,
+    /// The game is over.
+    Over,
+}
+
+/// What there is to tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    /// Nothing yet.
+    Nothing,
+    /// A game has begun.
+    Began,
+    /// The last move of the game was played.
+    Moved,
+    /// Moves were taken back.
+    TakenBack,
+    /// Moves that had been taken back were played again.
+    Replayed,
+    /// The board was turned.
+    Turned,
+    /// A man was picked up.
+    Picked(Square),
+    /// The man was put down where it stood.
+    PutDown,
+    /// The game ended by a player's will.
+    Concluded,
+}
+
+impl State {
+    /// The side to move.
+    #[must_use]
+    pub fn turn(&self) -> Side {
+        self.game.turn()
+    }
+
+    /// How the game ended, if it did.
+    #[must_use]
+    pub fn conclusion(&self) -> Option<&Conclusion> {
+        self.game.conclusion()
+    }
+
+    /// Whether somebody at the page is to move.
+    #[must_use]
+    pub fn person_to_move(&self) -> bool {
+        self.conclusion().is_none() && self.seats[self.turn()] == Seat::Person
+    }
+
+    /// The side of the one person at the page; none if there are two, or none.
+    #[must_use]
+    pub fn only_person(&self) -> Option<Side> {
+        match (self.seats.red, self.seats.black) {
+            (Seat::Person, Seat::Engine(_)) => Some(Side::Red),
+            (Seat::Engine(_), Seat::Person) => Some(Side::Black),
+            _ => None,
+        }
+    }
+
+    /// The language the page speaks.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.prefs.lang.unwrap_or(self.default_lang)
+    }
+
+    /// The ply that taking back would go to: one's own last decision.
+    #[must_use]
+    pub fn take_back_to(&self) -> Option<usize> {
+        let ply = self.game.ply();
+        (0..ply).rev().find(|ply| self.person_decides(*ply))
+    }
+
+    /// The ply that playing again would go to.
+    #[must_use]
+    pub fn redo_to(&self) -> Option<usize> {
+        let end = self.game.line().len();
+        let ply = self.game.ply();
+        (ply + 1..=end).find(|ply| *ply == end || self.person_decides(*ply))
+    }
+
+    fn person_decides(&self, ply: usize) -> bool {
+        self.game.position_at(ply).is_some_and(|position| self.seats[position.turn()] == Seat::Person)
+    }
+
+    /// The side that would give up now, if anybody can.
+    #[must_use]
+    pub fn may_resign(&self) -> Option<Side> {
+        if self.conclusion().is_some() {
+            return None;
+        }
+        match self.seats[self.turn()] {
+            Seat::Person => Some(self.turn()),
+            Seat::Engine(_) => self.only_person(),
+        }
+    }
+
+    /// Whether the engine is wanted and not given up.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.engine_level().is_some()
+    }
+
+    fn engine_level(&self) -> Option<u8> {
+        if self.engine.off.is_some() || self.conclusion().is_some() {
+            return None;
+        }
+        match self.seats[self.turn()] {
+            Seat::Engine(level) => Some(level.number()),
+            Seat::Person => None,
+        }
+    }
+
+    /// What the engine should be searching now. Another [`JobId`] means another search.
+    #[must_use]
+    pub fn engine_wish(&self) -> Option<Job> {
+        let level = self.engine_level()?;
+        Some(Job {
+            id: JobId(self.task),
+            start: fen::write(&self.game.start().setup()),
+            moves: self.game.played().iter().map(|played| played.mv.iccs()).collect(),
+            ruleset: self.game.ruleset().id.name().to_owned(),
+            task: Task::Play { level, seed: self.chance.wrapping_add(self.game.ply() as u64), limits: None },
+        })
+    }
+
+    /// What should be saved now.
+    #[must_use]
+    pub fn to_save(&self) -> Saved {
+        Saved { game: SavedGame::of(self), parked: self.parked.as_deref().cloned() }
+    }
+
+    /// FEN of the position on the board.
+    #[must_use]
+    pub fn fen(&self) -> String {
+        fen::write(&self.game.position().setup())
+    }
+}

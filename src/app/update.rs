@@ -1,0 +1,272 @@
+//! What each action does to the state. Pure: nothing outside is asked or told.
+
+use std::rc::Rc;
+
+use crate::game::Game;
+use crate::protocol::JobId;
+use crate::referee::{Conclusion, Ruleset};
+use crate::rules::{Move, Position, Role, Square};
+
+use super::view::place::Place;
+use super::{Action, Dialog, EngineEvent, EngineFault, EngineState, NewGame, News, Notice};
+use super::{Refusal, Seat, State, Step, Why};
+
+/// The state after `action`, or [`None`] if it changes nothing.
+#[must_use]
+pub fn update(state: &State, action: Action) -> Option<State> {
+    let mut next = state.clone();
+    match action {
+        Action::Press(square) => next.press(square),
+        Action::Lift(square) => next.lift(square),
+        Action::Drop { from, to } => next.drop(from, to),
+        Action::Cancel => next.cancel(),
+        Action::Step(step) => next.cursor = stepped(state, step),
+        Action::Focus(square) => next.cursor = square,
+        Action::Start { choice, chance } => next.start(choice, chance),
+        Action::TakeBack => next.go_to(state.take_back_to()?, News::TakenBack),
+        Action::Redo => next.go_to(state.redo_to()?, News::Replayed),
+        Action::Flip => {
+            next.bottom = !state.bottom;
+            next.tell(News::Turned);
+        }
+        Action::Resign => next.resign()?,
+        Action::Open(dialog) => next.dialog = Some(dialog),
+        Action::Close => next.dialog = None,
+        Action::Prefer(prefs) => next.prefs = prefs,
+        Action::Engine(event) => next.hear(event)?,
+        Action::RetryEngine => {
+            next.engine = EngineState::default();
+            next.notices.retain(|notice| !matches!(notice, Notice::EngineOff(_) | Notice::EngineReplaced(_)));
+            next.task += 1;
+        }
+        Action::NotSaved(error) => next.notify(Notice::NotSaved(error)),
+        Action::Dismiss(notice) => next.notices.retain(|standing| *standing != notice),
+        Action::Unpark => next.unpark()?,
+    }
+    // Most presses and keys change something; for those that do not, a render is saved.
+    (!next.same_as(state)).then_some(next)
+}
+
+impl State {
+    fn same_as(&self, other: &State) -> bool {
+        Rc::ptr_eq(&self.game, &other.game)
+            && (self.bottom, self.picked, self.cursor) == (other.bottom, other.picked, other.cursor)
+            && (self.task, self.news_count) == (other.task, other.news_count)
+            && self.dialog == other.dialog
+            && self.refusal == other.refusal
+            && self.engine == other.engine
+            && self.notices == other.notices
+            && self.prefs == other.prefs
+            && self.parked == other.parked
+    }
+
+    fn tell(&mut self, news: News) {
+        self.news = news;
+        self.news_count += 1;
+    }
+
+    fn notify(&mut self, notice: Notice) {
+        if !self.notices.contains(&notice) {
+            self.notices.push(notice);
+        }
+    }
+
+    fn press(&mut self, square: Square) {
+        self.cursor = square;
+        match self.picked {
+            Some(from) if from == square => {
+                self.cancel();
+                self.tell(News::PutDown);
+            }
+            Some(from)
+                if self.may_pick(square).is_err()
+                    || self.game.position().is_legal(Move::new(from, square)) =>
+            {
+                self.try_move(from, square);
+            }
+            _ => self.pick(square),
+        }
+    }
+
+    fn lift(&mut self, square: Square) {
+        if self.picked != Some(square) && self.may_pick(square).is_ok() {
+            self.cursor = square;
+            self.picked = Some(square);
+            self.refusal = None;
+        }
+    }
+
+    fn drop(&mut self, from: Square, to: Option<Square>) {
+        match to {
+            Some(to) if to != from && self.may_pick(from).is_ok() => {
+                self.cursor = to;
+                self.try_move(from, to);
+            }
+            // Let go beside the board or where it stood: nothing was meant.
+            _ => self.cancel(),
+        }
+    }
+
+    fn cancel(&mut self) {
+        self.picked = None;
+        self.refusal = None;
+    }
+
+    fn pick(&mut self, square: Square) {
+        self.refusal = None;
+        match self.may_pick(square) {
+            Ok(()) => {
+                self.picked = Some(square);
+                self.tell(News::Picked(square));
+            }
+            Err(Some(why)) => self.refusal = Some(Refusal { at: square, from: None, why }),
+            Err(None) => {}
+        }
+    }
+
+    /// Whether the man on `square` may be picked up to move. The error is `None` where that is so
+    /// plain that it needs no words: nothing stands there.
+    fn may_pick(&self, square: Square) -> Result<(), Option<Why>> {
+        let Some(piece) = self.game.position().piece_at(square) else { return Err(None) };
+        if self.conclusion().is_some() {
+            return Err(Some(Why::Over));
+        }
+        if self.seats[self.turn()] != Seat::Person {
+            return Err(Some(Why::EngineMoves));
+        }
+        if piece.side == self.turn() { Ok(()) } else { Err(Some(Why::OtherTurn)) }
+    }
+
+    fn try_move(&mut self, from: Square, to: Square) {
+        let why = match self.game.position().why_illegal(from, to) {
+            None if !self.game.refuses(Move::new(from, to)) => return self.play(Move::new(from, to)),
+            None => Why::Repetition,
+            Some(reason) => Why::Rule(reason),
+        };
+        self.picked = Some(from);
+        self.refusal = Some(Refusal { at: to, from: Some(from), why });
+    }
+
+    fn play(&mut self, mv: Move) {
+        let mut game = (*self.game).clone();
+        if game.play(mv).is_ok() {
+            self.set_game(game, News::Moved);
+        }
+    }
+
+    /// Puts a changed game on the board: whatever belonged to the former position is forgotten.
+    fn set_game(&mut self, game: Game, news: News) {
+        self.game = Rc::new(game);
+        self.cancel();
+        self.task += 1;
+        self.engine.report = None;
+        self.dialog = self.conclusion().is_some().then_some(Dialog::Result);
+        self.tell(news);
+    }
+
+    fn go_to(&mut self, ply: usize, news: News) {
+        let mut game = (*self.game).clone();
+        game.go_to(ply);
+        self.set_game(game, news);
+    }
+
+    fn start(&mut self, choice: NewGame, chance: u64) {
+        self.prefs.new_game = choice;
+        self.bottom = choice.bottom(chance);
+        self.seats = choice.seats(self.bottom);
+        self.chance = chance;
+        self.set_game(Game::new(Position::start(), Ruleset::default()), News::Began);
+        self.cursor = super::boot::home(self.bottom);
+        self.notices.retain(|notice| {
+            !matches!(notice, Notice::BadFen { .. } | Notice::BadSetup { .. } | Notice::OddSetup { .. })
+        });
+    }
+
+    fn resign(&mut self) -> Option<()> {
+        let side = self.may_resign()?;
+        let mut game = (*self.game).clone();
+        game.decide(Conclusion::resignation(side));
+        self.set_game(game, News::Concluded);
+        Some(())
+    }
+
+    fn hear(&mut self, event: EngineEvent) -> Option<()> {
+        let wanted = |job: JobId| self.is_thinking() && job == JobId(self.task);
+        match event {
+            EngineEvent::Ready => self.engine.ready = true,
+            EngineEvent::Report { job, report } => {
+                if !wanted(job) || report.line != 1 {
+                    return None;
+                }
+                self.engine.report = Some(Rc::new(report));
+            }
+            EngineEvent::Done { job, best } => {
+                if !wanted(job) {
+                    return None;
+                }
+                let mv = best.as_deref().and_then(Move::from_iccs);
+                match mv.filter(|mv| self.game.position().is_legal(*mv)) {
+                    Some(mv) => {
+                        self.engine.losses = 0;
+                        self.play(mv);
+                    }
+                    None => self.lose_engine(EngineFault::Nonsense),
+                }
+            }
+            EngineEvent::Lost(fault) => self.lose_engine(fault),
+        }
+        Some(())
+    }
+
+    fn lose_engine(&mut self, fault: EngineFault) {
+        self.engine.ready = false;
+        self.engine.report = None;
+        self.engine.losses += 1;
+        self.task += 1;
+        self.notices.retain(|notice| !matches!(notice, Notice::EngineReplaced(_)));
+        if self.engine.losses >= EngineState::LOSSES_MAX {
+            self.engine.off = Some(fault);
+            self.notify(Notice::EngineOff(fault));
+        } else {
+            self.notify(Notice::EngineReplaced(fault));
+        }
+    }
+
+    fn unpark(&mut self) -> Option<()> {
+        let parked = self.parked.take()?;
+        let restored = parked.restore()?;
+        self.seats = restored.seats;
+        self.bottom = restored.bottom;
+        self.chance = restored.chance;
+        self.set_game(restored.game, News::Began);
+        self.notices.retain(|notice| !matches!(notice, Notice::Parked | Notice::OddSetup { .. }));
+        Some(())
+    }
+}
+
+fn stepped(state: &State, step: Step) -> Square {
+    let Place { column, row } = Place::of(state.cursor, state.bottom);
+    let (column, row) = match step {
+        Step::Up => (column, row.saturating_sub(1)),
+        Step::Down => (column, row + 1),
+        Step::Left => (column.saturating_sub(1), row),
+        Step::Right => (column + 1, row),
+        Step::RowStart => (0, row),
+        Step::RowEnd => (Place::COLUMNS - 1, row),
+        Step::Top => (column, 0),
+        Step::Bottom => (column, Place::ROWS - 1),
+        Step::First => (0, 0),
+        Step::Last => (Place::COLUMNS - 1, Place::ROWS - 1),
+        Step::Next { role, own } => return next_man(state, role, own),
+    };
+    Place { column: column.min(Place::COLUMNS - 1), row: row.min(Place::ROWS - 1) }.square(state.bottom)
+}
+
+fn next_man(state: &State, role: Role, own: bool) -> Square {
+    let side = state.only_person().unwrap_or(state.turn());
+    let wanted = role.of(if own { side } else { !side });
+    let seen: Vec<Square> = Place::all().map(|place| place.square(state.bottom)).collect();
+    let here = seen.iter().position(|square| *square == state.cursor).unwrap_or(0);
+    let mut after = seen.iter().cycle().skip(here + 1).take(seen.len()).copied();
+    after.find(|square| state.game.position().piece_at(*square) == Some(wanted)).unwrap_or(state.cursor)
+}

@@ -1,0 +1,152 @@
+//! The board as plain data: what stands and what is marked on every point.
+
+use crate::app::{Refusal, State, Why};
+use crate::rules::{IllegalMove, Man, Move, Piece, Position, Role, Side, Square};
+
+use super::place::Place;
+
+/// The board to draw.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardView {
+    /// The side at the bottom.
+    pub bottom: Side,
+    /// All men of the game in an order that never changes within it, the taken ones, too, so that
+    /// each can be followed as it slides or fades.
+    pub men: Vec<ManView>,
+    /// The 90 points, row by row as seen.
+    pub cells: Vec<CellView>,
+    /// The keyboard's place.
+    pub cursor: Square,
+}
+
+/// A man to draw.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ManView {
+    /// Which man.
+    pub man: Man,
+    /// Where it stands, or stood when it was taken.
+    pub place: Place,
+    /// Whether it was taken.
+    pub taken: bool,
+    /// Whether it is picked up.
+    pub picked: bool,
+}
+
+/// A point.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CellView {
+    /// Which.
+    pub square: Square,
+    /// Where it is seen.
+    pub place: Place,
+    /// What stands there.
+    pub piece: Option<Piece>,
+    /// Whether its man can be picked up now.
+    pub movable: bool,
+    /// Whether its man is picked up.
+    pub picked: bool,
+    /// Whether the picked man can go there.
+    pub target: bool,
+    /// What the last move did there.
+    pub last: Option<LastMove>,
+    /// Whether a general in check stands there.
+    pub checked: bool,
+    /// Whether it causes the refusal of the move just tried.
+    pub cause: bool,
+    /// Whether the keyboard's place is there.
+    pub cursor: bool,
+}
+
+/// An end of the last move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LastMove {
+    /// Where it began.
+    From,
+    /// Where it ended.
+    To,
+}
+
+impl BoardView {
+    /// The board of `state`.
+    #[must_use]
+    pub fn new(state: &State) -> BoardView {
+        let game = &state.game;
+        let position = game.position();
+        let bottom = state.bottom;
+        let last = game.last().map(|played| played.mv);
+        let in_check = position.in_check();
+        let movable_side = state.person_to_move().then(|| state.turn());
+        let causes = state.refusal.as_ref().map_or_else(Vec::new, |refusal| causes(refusal, position));
+        let cell = |place: Place| {
+            let square = place.square(bottom);
+            let piece = position.piece_at(square);
+            CellView {
+                square,
+                place,
+                piece,
+                movable: piece.is_some_and(|piece| Some(piece.side) == movable_side),
+                picked: state.picked == Some(square),
+                target: state.picked.is_some_and(|from| position.is_legal(Move::new(from, square))),
+                last: match last {
+                    Some(mv) if mv.from == square => Some(LastMove::From),
+                    Some(mv) if mv.to == square => Some(LastMove::To),
+                    _ => None,
+                },
+                checked: in_check && square == position.general(position.turn()),
+                cause: causes.contains(&square),
+                cursor: square == state.cursor,
+            }
+        };
+        BoardView { bottom, men: men(state), cells: Place::all().map(cell).collect(), cursor: state.cursor }
+    }
+}
+
+/// The order in which men are drawn, later ones above: a cannon jumps over what it passes.
+const DRAWING_ORDER: [Role; 7] =
+    [Role::Soldier, Role::Advisor, Role::Elephant, Role::General, Role::Chariot, Role::Horse, Role::Cannon];
+
+fn men(state: &State) -> Vec<ManView> {
+    let game = &state.game;
+    let mut men = Vec::with_capacity(Man::COUNT);
+    for role in DRAWING_ORDER {
+        for side in Side::ALL {
+            for (man, _) in game.start().men(side).filter(|(man, _)| man.role() == role) {
+                let standing = game.position().square_of(man);
+                let fallen = || game.played().iter().find(|played| played.captured == Some(man));
+                let Some(square) = standing.or_else(|| fallen().map(|played| played.mv.to)) else { continue };
+                men.push(ManView {
+                    man,
+                    place: Place::of(square, state.bottom),
+                    taken: standing.is_none(),
+                    picked: standing.is_some() && standing == state.picked,
+                });
+            }
+        }
+    }
+    men
+}
+
+/// The squares that cause a refusal.
+fn causes(refusal: &Refusal, position: &Position) -> Vec<Square> {
+    let Why::Rule(reason) = &refusal.why else { return Vec::new() };
+    match reason {
+        IllegalMove::OwnManOnTarget { square, .. }
+        | IllegalMove::LegBlocked { leg: square, .. }
+        | IllegalMove::EyeBlocked { eye: square, .. }
+        | IllegalMove::PathBlocked { at: square, .. }
+        | IllegalMove::StillInCheck { by: square }
+        | IllegalMove::GeneralWouldBeAttacked { by: square } => vec![*square],
+        IllegalMove::WrongScreenCount { screens } => screens.clone(),
+        IllegalMove::GeneralsWouldFace { .. } => {
+            Side::ALL.into_iter().map(|side| position.general(side)).collect()
+        }
+        IllegalMove::NothingThere { .. }
+        | IllegalMove::OpponentsMan { .. }
+        | IllegalMove::SameSquare { .. }
+        | IllegalMove::NotHowItMoves { .. }
+        | IllegalMove::WouldCrossRiver
+        | IllegalMove::LeavesPalace { .. }
+        | IllegalMove::SoldierBackward
+        | IllegalMove::SoldierSidewaysBeforeRiver => Vec::new(),
+    }
+}

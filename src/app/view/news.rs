@@ -1,0 +1,102 @@
+//! What is told to those who listen, and where the game stands.
+
+use crate::app::{Catalog, News, Seat, State};
+use crate::game::Played;
+use crate::rules::Move;
+
+use super::words::Words;
+
+/// What a screen reader should say now. At most one of the two has words, so that a move is never
+/// told twice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Spoken {
+    /// To be said when there is a pause.
+    pub polite: String,
+    /// To be said at once: check, a result.
+    pub urgent: String,
+}
+
+impl Spoken {
+    /// The latest news of `state`. Refusals are told by the place that shows them.
+    #[must_use]
+    pub fn new(text: &Catalog, state: &State) -> Spoken {
+        let words = Words::new(text, state);
+        let polite = |polite: String| Spoken { polite, urgent: String::new() };
+        let turn = || words.side(state.turn());
+        match state.news {
+            News::Nothing => Spoken::default(),
+            News::Began => {
+                let side = state.only_person();
+                polite(match side {
+                    Some(side) => text.with("news-began-as", &[("side", words.side(side).into())]),
+                    None => text.with("news-began", &[("side", turn().into())]),
+                })
+            }
+            News::Moved | News::Concluded => after_move(words, state),
+            News::TakenBack => polite(text.with("news-taken-back", &[("side", turn().into())])),
+            News::Replayed => polite(text.with("news-replayed", &[("side", turn().into())])),
+            News::Turned => polite(text.with("news-turned", &[("side", words.side(state.bottom).into())])),
+            News::Picked(square) => {
+                let position = state.game.position();
+                let targets = position.legal_moves().iter().filter(|mv| mv.from == square).count();
+                let man = position.piece_at(square).map_or_else(String::new, |piece| words.man(piece));
+                polite(text.with("news-picked", &[("man", man.into()), ("targets", targets.into())]))
+            }
+            News::PutDown => polite(text.get("news-put-down")),
+        }
+    }
+}
+
+fn after_move(words: Words<'_>, state: &State) -> Spoken {
+    let moved = match (state.news, state.game.last()) {
+        (News::Moved, Some(played)) => told(words, played),
+        _ => String::new(),
+    };
+    let join = |last: String| [moved.as_str(), last.as_str()].join(" ").trim().to_owned();
+    if let Some(conclusion) = state.conclusion() {
+        let result = words.result(conclusion, state.only_person());
+        return Spoken {
+            polite: String::new(),
+            urgent: join(format!("{result} {}", words.ending(conclusion))),
+        };
+    }
+    if state.game.position().in_check() {
+        return Spoken { polite: String::new(), urgent: join(words.text.get("news-check")) };
+    }
+    Spoken { polite: moved, urgent: String::new() }
+}
+
+/// A move in words: Red: horse b1 to c3, takes soldier.
+#[must_use]
+pub fn told(words: Words<'_>, played: &Played) -> String {
+    let Move { from, to } = played.mv;
+    let values = [
+        ("side", words.side(played.man.side()).into()),
+        ("role", words.role(played.man.role()).into()),
+        ("from", words.point(from).into()),
+        ("to", words.point(to).into()),
+        ("captured", played.captured.map_or_else(String::new, |man| words.role(man.role())).into()),
+    ];
+    words.text.with(if played.captured.is_some() { "move-captures" } else { "move-goes" }, &values)
+}
+
+/// Where the game stands, in a few words over the board.
+#[must_use]
+pub fn status(text: &Catalog, state: &State) -> String {
+    let words = Words::new(text, state);
+    if let Some(conclusion) = state.conclusion() {
+        return words.result(conclusion, state.only_person());
+    }
+    let side = words.side(state.turn());
+    let check = state.game.position().in_check();
+    let key = match (state.seats[state.turn()], state.only_person(), check) {
+        (Seat::Engine(_), _, _) if !state.is_thinking() => "status-engine-off",
+        (Seat::Engine(_), _, false) => "status-thinking",
+        (Seat::Engine(_), _, true) => "status-thinking-check",
+        (Seat::Person, Some(_), false) => "status-your-move",
+        (Seat::Person, Some(_), true) => "status-your-move-check",
+        (Seat::Person, None, false) => "status-to-move",
+        (Seat::Person, None, true) => "status-to-move-check",
+    };
+    text.with(key, &[("side", side.into())])
+}
