@@ -20,8 +20,9 @@
 
 use crate::rules::{Man, Move, MoveList, Position, Role, Side, Square};
 
-use super::ChaseTerms;
+use super::ruleset::worth;
 use super::verdict::{AttackKind, Gain};
+use super::{ChaseTerms, Exchange};
 
 impl ChaseTerms {
     fn counts_as_attacker(&self, man: Man) -> bool {
@@ -98,8 +99,8 @@ pub(super) fn gain(position: &mut Position, mv: Move, terms: &ChaseTerms) -> Opt
 }
 
 /// The men that the side to move could win by a check: whatever legal answer is given, the man can
-/// be captured with gain. Each with the check, once a man. An answer that captures refutes the
-/// check, since what is won after it may only be won back. Mates are not meant.
+/// be captured with gain. Each with the check, once a man. If an answer captures, what is won after
+/// it must be worth more. Mates are not meant.
 pub(super) fn gains_after_check(position: &mut Position, terms: &ChaseTerms) -> Vec<(Move, Man)> {
     let mut found: Vec<(Move, Man)> = Vec::new();
     let mut seen = ManSet::default();
@@ -119,19 +120,26 @@ pub(super) fn gains_after_check(position: &mut Position, terms: &ChaseTerms) -> 
     found
 }
 
-/// The men of the side to move that the other side can capture with gain after every answer.
+/// The men of the side to move that the other side can capture with gain after every answer. That
+/// they could take, too, is no excuse here: the other side takes first.
 fn won_whatever_the_answer(position: &mut Position, terms: &ChaseTerms) -> ManSet {
     let answers = position.legal_moves();
     if answers.is_empty() {
         return ManSet::default();
     }
+    let terms = &ChaseTerms { exchanges: Exchange::Never, ..*terms };
     let mut won = ManSet::ALL;
     for &answer in &answers {
         let undo = position.make(answer);
+        let paid = undo.captured().map_or(0, |man| worth(man.role()));
         let mut here = ManSet::default();
-        if undo.captured().is_none() {
-            let threats = gains(position, terms);
-            threats.iter().filter_map(|mv| position.man_at(mv.to)).for_each(|man| here.insert(man));
+        for &threat in &gains(position, terms) {
+            let Some(man) = position.man_at(threat.to) else { continue };
+            let net = paid == 0
+                || (worth(man.role()) > paid && gain(position, threat, terms) != Some(Gain::WorthMore));
+            if net {
+                here.insert(man);
+            }
         }
         position.unmake(undo);
         won = won.and(here);
@@ -142,16 +150,28 @@ fn won_whatever_the_answer(position: &mut Position, terms: &ChaseTerms) -> ManSe
     won
 }
 
-/// Whether the side to move could capture the man, gain or not, or win it by a check.
-pub(super) fn is_threatened(position: &mut Position, target: Man, terms: &ChaseTerms) -> bool {
+/// What a move did for the threat to win `target` by a check; [`what_changed`] for such threats.
+pub(super) fn what_changed_after_check(
+    before: &mut Position,
+    target: Man,
+    terms: &ChaseTerms,
+) -> Option<AttackKind> {
     let mut captures = MoveList::new();
-    position.captures(&mut captures);
-    let attacked = captures.iter().any(|&mv| {
-        position.man_at(mv.to) == Some(target)
-            && position.man_at(mv.from).is_some_and(|man| terms.counts_as_attacker(man))
-            && position.is_legal(mv)
+    before.captures(&mut captures);
+    captures.retain(|mv| {
+        before.man_at(mv.to) == Some(target)
+            && before.man_at(mv.from).is_some_and(|man| terms.counts_as_attacker(man))
+            && before.is_legal(mv)
     });
-    attacked || gains_after_check(position, terms).iter().any(|(_, man)| *man == target)
+    if captures.iter().any(|&mv| gain(before, mv, terms).is_some())
+        || gains_after_check(before, terms).iter().any(|(_, man)| *man == target)
+    {
+        None
+    } else if captures.is_empty() {
+        Some(AttackKind::New)
+    } else {
+        Some(AttackKind::Undermined)
+    }
 }
 
 /// Whether the waiting side could play the capture if it were to move.

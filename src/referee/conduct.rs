@@ -2,7 +2,7 @@
 
 use crate::rules::{Man, Move, MoveList, Square};
 
-use super::chase::{ManSet, gain, gains, gains_after_check, is_threatened, what_changed};
+use super::chase::{ManSet, gain, gains, gains_after_check, what_changed, what_changed_after_check};
 use super::history::Rewind;
 use super::verdict::{Attack, AttackKind, Deed, Gain};
 use super::{Offence, RepetitionRule, Winning, kill};
@@ -84,16 +84,16 @@ pub(super) fn brief(walk: &mut Rewind, rule: &RepetitionRule, so_far: Pattern) -
     let Some(played) = walk.back() else { return pattern };
     for &threat in &threats {
         let Some(target) = walk.position.man_at(threat.to) else { continue };
-        if attacks_matter || so_far.pressed.has(target) {
-            if let Some(kind) = what_changed(&mut walk.position, played, threat, &rule.chase) {
-                pattern.note(kind, target);
-            }
+        if (attacks_matter || so_far.pressed.has(target))
+            && let Some(kind) = what_changed(&mut walk.position, played, threat, &rule.chase)
+        {
+            pattern.note(kind, target);
         }
     }
     for (_, target) in wins_after_check {
         let matters = (attacks_matter && !pattern.attacks) || so_far.pressed.has(target);
-        if matters && !is_threatened(&mut walk.position, target, &rule.chase) {
-            pattern.note(AttackKind::New, target);
+        if matters && let Some(kind) = what_changed_after_check(&mut walk.position, target, &rule.chase) {
+            pattern.note(kind, target);
         }
     }
     if let Some(mut after) = after.filter(|_| !pattern.attacks) {
@@ -125,8 +125,7 @@ pub(super) fn described(walk: &mut Rewind, rule: &RepetitionRule) -> Option<(Pat
         }
         for (check, target) in wins_after_check(walk, rule) {
             let (attacker, at) = (walk.position.man_at(check.from)?, walk.position.square_of(target)?);
-            let gain = Gain::AfterCheck(check);
-            after_check.push(Attack { attacker, from: check.from, target, at, kind: AttackKind::New, gain });
+            after_check.push((check, attacker, target, at));
         }
     } else {
         pattern = Pattern::CHECK;
@@ -141,10 +140,11 @@ pub(super) fn described(walk: &mut Rewind, rule: &RepetitionRule) -> Option<(Pat
             attacks.push(Attack { attacker, from: threat.from, target, at: threat.to, kind, gain });
         }
     }
-    for attack in after_check {
-        if !is_threatened(&mut walk.position, attack.target, &rule.chase) {
-            pattern.note(attack.kind, attack.target);
-            attacks.push(attack);
+    for (check, attacker, target, at) in after_check {
+        if let Some(kind) = what_changed_after_check(&mut walk.position, target, &rule.chase) {
+            pattern.note(kind, target);
+            let gain = Gain::AfterCheck(check);
+            attacks.push(Attack { attacker, from: check.from, target, at, kind, gain });
         }
     }
     Some((pattern, Deed { ply: walk.ply, side, mv, man, checkers, kill, attacks }))

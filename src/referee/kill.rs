@@ -43,28 +43,35 @@ fn mate_within(position: &mut Position, checks: u8) -> Option<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::format::fen;
+    use crate::rules::{Role, Setup, Side, Square};
 
-    fn threat(record: &str, checks: u8) -> Option<String> {
-        let mut position = Position::from_setup(&fen::parse(record).unwrap()).unwrap();
+    /// Red's men on the named squares against a general on e9 with Black to move.
+    fn threat(red: &[(&str, Role)], checks: u8) -> Option<String> {
+        let mut setup = Setup { turn: Side::Black, ..Setup::empty() };
+        let mut put = |name, role: Role, side| {
+            setup.board.set(Square::from_iccs(name).unwrap(), Some(role.of(side)));
+        };
+        put("e9", Role::General, Side::Black);
+        red.iter().for_each(|(name, role)| put(name, *role, Side::Red));
+        let mut position = Position::from_setup(&setup).unwrap();
         threatened(&mut position, checks).map(Move::iccs)
     }
 
     #[test]
     fn sees_a_mate_in_one_check() {
-        // Two chariots on the last two ranks.
-        assert_eq!(threat("3k5/8R/7R1/9/9/9/9/9/9/4K4 b", 1), Some("h7h9".to_owned()));
+        let men = [("d0", Role::General), ("i8", Role::Chariot), ("h7", Role::Chariot)];
+        assert_eq!(threat(&men, 1), Some("h7h9".to_owned()));
     }
 
     #[test]
     fn counts_checks() {
-        let record = "5k3/9/8R/7R1/9/9/9/9/9/4K4 b";
-        assert_eq!(threat(record, 1), None);
-        assert!(threat(record, 2).is_some());
+        let men = [("d0", Role::General), ("i7", Role::Chariot), ("h6", Role::Chariot)];
+        assert_eq!(threat(&men, 1), None);
+        assert!(threat(&men, 2).is_some());
     }
 
     #[test]
-    fn a_harmless_position_threatens_nothing() {
-        assert_eq!(threat("3k5/9/9/9/9/9/9/9/9/4KR3 b", 2), None);
+    fn one_chariot_threatens_nothing() {
+        assert_eq!(threat(&[("d0", Role::General), ("f0", Role::Chariot)], 2), None);
     }
 }

@@ -82,11 +82,8 @@ fn recurrence(history: &History, ruleset: &Ruleset, since: usize) -> Recurrence 
     let rule = &ruleset.repetition;
     let occurrences = occurrences(history, rule);
     let charges = Charges::gather(history, rule, &occurrences, Thoroughness::UntilHopeless, |_| {});
-    let ruling = match charges.offenders(rule) {
-        BySide { red: true, black: false } => Ruling::Against(Side::Red),
-        BySide { red: false, black: true } => Ruling::Against(Side::Black),
-        _ => Ruling::Draw,
-    };
+    let mover = !history.position().turn();
+    let ruling = charges.offender(rule, mover).map_or(Ruling::Draw, Ruling::Against);
     Recurrence { since, ruling, decided: occurrences.len() >= usize::from(rule.decided_at) }
 }
 
@@ -118,16 +115,16 @@ pub fn examine(history: &History, ruleset: &Ruleset) -> Option<Verdict> {
 /// before.
 #[must_use]
 pub fn judge(history: &History, ruleset: &Ruleset) -> Option<Status> {
-    let verdict = examine(history, ruleset)?;
+    let verdict = Rc::new(examine(history, ruleset)?);
     let (occurrences, decided_at) = (verdict.occurrences.len() as u8, ruleset.repetition.decided_at);
     Some(if occurrences < decided_at {
         Status::Going(Some(Warning { occurrences, decided_at, verdict }))
     } else {
         match verdict.decision {
             Decision::Loses { side, .. } => {
-                Status::Over(Conclusion::lost_by(side, Ending::Repetition(Rc::new(verdict))))
+                Status::Over(Conclusion::lost_by(side, Ending::Repetition(verdict)))
             }
-            Decision::Draw(_) => Status::Over(Conclusion::drawn_by(Ending::Repetition(Rc::new(verdict)))),
+            Decision::Draw(_) => Status::Over(Conclusion::drawn_by(Ending::Repetition(verdict))),
             // A refused move that was played all the same, as in a game from elsewhere, stands.
             Decision::Refused { .. } | Decision::PlayOn => Status::Going(None),
         }
@@ -249,26 +246,28 @@ impl Charges {
         })
     }
 
+    /// The side that has to suffer for the repetition, if one has. `mover` is the side that made
+    /// the last move: if moves are refused and both sides offend, it is the first to be stopped.
+    fn offender(&self, rule: &RepetitionRule, mover: Side) -> Option<Side> {
+        let offenders = self.offenders(rule);
+        match (offenders[mover], offenders[!mover]) {
+            (true, false) => Some(mover),
+            (false, true) => Some(!mover),
+            (true, true) if rule.remedy == Remedy::Refuse => Some(mover),
+            _ => None,
+        }
+    }
+
     /// What happens. `mover` is the side that made the last move.
     fn decide(&self, rule: &RepetitionRule, mover: Side) -> Decision {
-        let offenders = self.offenders(rule);
-        let offender = Side::ALL.into_iter().find(|side| offenders[*side] && !offenders[!*side]);
-        let offence = |side: Side| self.whole[side].offence;
-        match rule.remedy {
-            Remedy::Lose => {
-                if let Some((side, offence)) = offender.and_then(|side| Some((side, offence(side)?))) {
-                    return Decision::Loses { side, offence };
-                }
-            }
-            Remedy::Refuse => {
-                if let Some(offence) = offence(mover).filter(|_| offenders[mover]) {
-                    return Decision::Refused { side: mover, offence };
-                }
-                // The other side's next move of the cycle will be refused.
-                if offenders[!mover] {
-                    return Decision::PlayOn;
-                }
-            }
+        let offender = self.offender(rule, mover);
+        if let Some((side, offence)) = offender.and_then(|side| Some((side, self.whole[side].offence?))) {
+            return match rule.remedy {
+                Remedy::Lose => Decision::Loses { side, offence },
+                Remedy::Refuse if side == mover => Decision::Refused { side, offence },
+                // Its own next move of the cycle will be refused.
+                Remedy::Refuse => Decision::PlayOn,
+            };
         }
         match rule.otherwise {
             Otherwise::PlayOn => Decision::PlayOn,

@@ -233,7 +233,7 @@ pub enum Winning {
 pub enum Exchange {
     /// Two of the same kind.
     SameRole,
-    /// Two of equal worth: the same kind, or horse and cannon, or advisor and elephant.
+    /// Two of equal worth: the same kind, horse and cannon, or the lesser men among themselves.
     EqualWorth,
     /// Any two.
     Any,
@@ -247,21 +247,21 @@ impl Exchange {
     pub const fn covers(self, attacker: Role, target: Role) -> bool {
         match self {
             Exchange::SameRole => attacker.index() == target.index(),
-            Exchange::EqualWorth => worth_class(attacker) == worth_class(target),
+            Exchange::EqualWorth => worth(attacker) == worth(target),
             Exchange::Any => true,
             Exchange::Never => false,
         }
     }
 }
 
-/// Kinds that rule books count as equal in an exchange share a class.
-const fn worth_class(role: Role) -> u8 {
+/// What a man counts for in an exchange by the Chinese rules: a chariot two horses or cannons, one
+/// of these two advisors, elephants or soldiers across the river. A general has no worth.
+pub(super) const fn worth(role: Role) -> u8 {
     match role {
         Role::General => 0,
-        Role::Advisor | Role::Elephant => 1,
+        Role::Advisor | Role::Elephant | Role::Soldier => 1,
         Role::Horse | Role::Cannon => 2,
-        Role::Chariot => 3,
-        Role::Soldier => 4,
+        Role::Chariot => 4,
     }
 }
 

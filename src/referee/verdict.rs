@@ -4,6 +4,7 @@
 //! window on the board.
 
 use std::ops::Range;
+use std::rc::Rc;
 
 use crate::rules::{BySide, Man, Move, Side, Square};
 
@@ -178,7 +179,7 @@ pub struct Warning {
     /// At which occurrence the rule set decides.
     pub decided_at: u8,
     /// What will be decided then, if both sides go on as they did so far.
-    pub verdict: Verdict,
+    pub verdict: Rc<Verdict>,
 }
 
 impl Warning {
