@@ -10,3 +10,6 @@ pub mod notation;
 pub mod protocol;
 pub mod referee;
 pub mod rules;
+pub mod search;
+#[cfg(feature = "web")]
+pub mod web;

@@ -23,6 +23,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::search;
+
 /// Raised whenever a message changes in a way an older peer would misread.
 pub const PROTOCOL_VERSION: u32 = 1;
 
@@ -286,6 +288,64 @@ impl Reply {
             Reply::Info { job, .. } | Reply::Done { job, .. } => Some(*job),
             Reply::Failed { job, .. } => *job,
             Reply::Ready { .. } | Reply::Benched { .. } => None,
+        }
+    }
+}
+
+impl From<Limits> for search::Limits {
+    fn from(limits: Limits) -> search::Limits {
+        match limits {
+            Limits::Infinite => search::Limits::Infinite,
+            Limits::Depth(depth) => search::Limits::Depth(depth),
+            Limits::Nodes(nodes) => search::Limits::Nodes(nodes),
+            Limits::MoveTime(ms) => search::Limits::MoveTime(ms),
+            Limits::Clock { remaining, increment, moves_to_go } => {
+                search::Limits::Clock { remaining, increment, moves_to_go }
+            }
+        }
+    }
+}
+
+impl TryFrom<Task> for search::Task {
+    type Error = Failure;
+
+    fn try_from(task: Task) -> Result<search::Task, Failure> {
+        match task {
+            Task::Play { level, seed, limits } => {
+                let level = search::Level::new(level).ok_or(Failure::Level(level))?;
+                Ok(search::Task::Play { level, seed, limits: limits.map(Into::into) })
+            }
+            Task::Analyze { limits, lines } => {
+                let most = search::Engine::MOST_LINES;
+                if !(1..=most).contains(&usize::from(lines)) {
+                    return Err(Failure::Lines(lines));
+                }
+                Ok(search::Task::Analyze { limits: limits.into(), lines: lines.into() })
+            }
+        }
+    }
+}
+
+impl From<&search::Report> for Report {
+    fn from(report: &search::Report) -> Report {
+        let small = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
+        Report {
+            line: small(report.line),
+            depth: small(report.depth),
+            seldepth: small(report.seldepth),
+            score: match report.score {
+                search::Score::Units(units) => Score::Units(units),
+                search::Score::Mate(plies) => Score::Mate(plies),
+            },
+            bound: match report.bound {
+                search::Bound::Exact => Bound::Exact,
+                search::Bound::AtLeast => Bound::AtLeast,
+                search::Bound::AtMost => Bound::AtMost,
+            },
+            nodes: report.nodes,
+            time_ms: report.time_ms,
+            table_permille: report.table_permille,
+            pv: report.pv.iter().map(|mv| mv.iccs()).collect(),
         }
     }
 }

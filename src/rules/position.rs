@@ -202,6 +202,15 @@ impl Position {
         Square::from_index(usize::from(self.squares[man.index() & 31]))
     }
 
+    /// The two lines that cross on a square, as words of their men: bit `x` of the first says that
+    /// file `x` of the square's rank is occupied, bit `y` of the second rank `y` of its file.
+    #[inline(always)]
+    #[must_use]
+    pub fn lines_through(&self, square: Square) -> (u16, u16) {
+        let (rank, file) = (RANK_OF[square.index() & 127], FILE_OF[square.index() & 127]);
+        (self.in_rank[usize::from(rank & 15)], self.in_file[usize::from(file & 15)])
+    }
+
     /// Where a side's general stands.
     #[must_use]
     pub fn general(&self, side: Side) -> Square {

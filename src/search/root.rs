@@ -1,0 +1,362 @@
+//! The root: iterations, windows and lines.
+//!
+//! A [`Root`] is all that is kept of a running search beside the tree's memory: the moves with what
+//! is known of them, the iteration, the line being sought, the window, and which move is next. So
+//! a search can be left after any move and taken up again.
+
+use super::limits::Budget;
+use super::score::{Bound, DECIDED, DEEPEST, INFINITE, Score, Value, is_decided};
+use super::tree::{Halt, Host, Memory, Meter, Tree};
+use crate::referee::{History, Ruleset};
+use crate::rules::Move;
+
+/// One line of a search, told as it is found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Which line, from 1 (the best).
+    pub line: usize,
+    /// Iteration, in plies.
+    pub depth: usize,
+    /// Longest line looked at, in plies.
+    pub seldepth: usize,
+    /// Worth of the line for the side to move.
+    pub score: Score,
+    /// Whether the score is exact.
+    pub bound: Bound,
+    /// Nodes searched so far.
+    pub nodes: u64,
+    /// Milliseconds since the search began.
+    pub time_ms: u32,
+    /// How full the table is, in thousandths.
+    pub table_permille: u16,
+    /// The moves, the first one to be played now.
+    pub pv: Vec<Move>,
+}
+
+/// A legal move at the root.
+#[derive(Clone, Debug)]
+struct RootMove {
+    mv: Move,
+    /// Value in this iteration, minus [`INFINITE`] if it was only shown not to be better.
+    value: Value,
+    /// Value in the last iteration.
+    previous: Value,
+    bound: Bound,
+    seldepth: usize,
+    line: Vec<Move>,
+    /// Nodes spent on it.
+    nodes: u64,
+}
+
+/// The values an iteration looks for, widened until the result lies inside.
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    alpha: Value,
+    beta: Value,
+    delta: Value,
+    /// Lower bound raised by the moves searched so far.
+    raised: Value,
+    best: Value,
+    /// Index of the root move to search next.
+    next: usize,
+}
+
+impl Window {
+    fn open(alpha: Value, beta: Value, delta: Value, first: usize) -> Window {
+        Window { alpha, beta, delta, raised: alpha, best: -INFINITE, next: first }
+    }
+
+    /// Around the value of the last iteration.
+    fn around(value: Value, depth: i32, first: usize) -> Window {
+        const DELTA: Value = 14;
+        if depth < 4 || is_decided(value) {
+            return Window::open(-INFINITE, INFINITE, DELTA, first);
+        }
+        let delta = DELTA + value.abs() / 64;
+        Window::open((value - delta).max(-INFINITE), (value + delta).min(INFINITE), delta, first)
+    }
+}
+
+/// Whether a search goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Progress {
+    Paused,
+    Ended,
+}
+
+/// A running search.
+pub(super) struct Root {
+    game: History,
+    ruleset: Ruleset,
+    moves: Vec<RootMove>,
+    budget: Budget,
+    meter: Meter,
+    began_ms: f64,
+    depth: i32,
+    lines: usize,
+    /// Index of the line being sought.
+    line: usize,
+    window: Window,
+    /// Slices in a row that broke off in the same root move.
+    tries: u32,
+    /// Best move of the last iteration, and for how many in a row it has been that.
+    last_best: Option<Move>,
+    settled: u32,
+    ended: bool,
+}
+
+impl Root {
+    /// A search after `game` among `moves`, which are legal, for the best `lines` of them.
+    pub(super) fn new(
+        game: History,
+        ruleset: Ruleset,
+        moves: &[Move],
+        lines: usize,
+        budget: Budget,
+        now_ms: f64,
+    ) -> Root {
+        let moves: Vec<RootMove> = moves
+            .iter()
+            .map(|&mv| RootMove {
+                mv,
+                value: -INFINITE,
+                previous: -INFINITE,
+                bound: Bound::AtMost,
+                seldepth: 0,
+                line: vec![mv],
+                nodes: 0,
+            })
+            .collect();
+        let ended = moves.is_empty();
+        let lines = lines.clamp(1, moves.len().max(1));
+        // One legal move needs no thought, only a score.
+        let depth = if moves.len() == 1 && budget.eager { 1 } else { budget.depth };
+        let meter = Meter::new(budget.nodes, now_ms + budget.hard_ms, budget.timed);
+        Root {
+            game,
+            ruleset,
+            moves,
+            budget: Budget { depth, ..budget },
+            meter,
+            began_ms: now_ms,
+            depth: 1,
+            lines,
+            line: 0,
+            window: Window::around(0, 1, 0),
+            tries: 0,
+            last_best: None,
+            settled: 0,
+            ended,
+        }
+    }
+
+    /// The best move so far.
+    pub(super) fn best(&self) -> Option<Move> {
+        self.moves.first().map(|root_move| root_move.mv)
+    }
+
+    /// The tree, at its root.
+    pub(super) fn tree<'a>(&self, memory: &'a mut Memory, host: &'a mut dyn Host) -> Tree<'a> {
+        Tree::new(self.game.clone(), self.ruleset, memory, host, self.meter)
+    }
+
+    /// Searches until the end or a pause; `tell` hears of each line found.
+    pub(super) fn step(
+        &mut self,
+        memory: &mut Memory,
+        host: &mut dyn Host,
+        tell: &mut dyn FnMut(Report),
+    ) -> Progress {
+        if self.ended {
+            return Progress::Ended;
+        }
+        self.meter.begin_slice(host, self.tries);
+        let mut tree = self.tree(memory, host);
+        let progress = self.run(&mut tree, tell);
+        self.meter = tree.meter;
+        self.ended = progress == Progress::Ended;
+        progress
+    }
+
+    fn run(&mut self, tree: &mut Tree, tell: &mut dyn FnMut(Report)) -> Progress {
+        loop {
+            tree.meter.iteration = self.depth as usize;
+            match self.search_window(tree) {
+                Some(Halt::Pause) => return Progress::Paused,
+                Some(Halt::End) => {
+                    self.rank();
+                    return Progress::Ended;
+                }
+                None => {}
+            }
+            self.rank();
+            let window = self.window;
+            let missed = if window.best <= window.alpha {
+                Some(Bound::AtMost)
+            } else if window.best >= window.beta {
+                Some(Bound::AtLeast)
+            } else {
+                None
+            };
+            if let Some(bound) = missed {
+                self.widen(bound);
+                continue;
+            }
+            tell(self.report(tree, self.line));
+            self.line += 1;
+            if self.line == self.lines {
+                self.line = 0;
+                if self.is_enough(tree) {
+                    return Progress::Ended;
+                }
+                self.depth += 1;
+                for root_move in &mut self.moves {
+                    root_move.previous = root_move.value;
+                }
+                tree.meter.seldepth = 0;
+            }
+            let previous = self.moves[self.line].previous;
+            self.window = Window::around(previous, self.depth, self.line);
+        }
+    }
+
+    /// Searches the moves left in the window; tells if it had to halt.
+    fn search_window(&mut self, tree: &mut Tree) -> Option<Halt> {
+        while self.window.next < self.moves.len() {
+            if self.window.next > self.line && tree.meter.would_pause(tree.host) {
+                self.tries = 0;
+                return Some(Halt::Pause);
+            }
+            let index = self.window.next;
+            let nodes_before = tree.meter.nodes;
+            let value = self.search_move(tree, index);
+            let root_move = &mut self.moves[index];
+            root_move.nodes += tree.meter.nodes - nodes_before;
+            if let Some(halt) = tree.halt {
+                self.tries += 1;
+                return Some(halt);
+            }
+            self.tries = 0;
+            let first = index == self.line;
+            if first || value > self.window.raised {
+                root_move.value = value;
+                root_move.bound = if value <= self.window.alpha {
+                    Bound::AtMost
+                } else if value >= self.window.beta {
+                    Bound::AtLeast
+                } else {
+                    Bound::Exact
+                };
+                root_move.seldepth = tree.meter.seldepth;
+                root_move.line.truncate(1);
+                root_move.line.extend_from_slice(tree.line(1));
+            } else {
+                root_move.value = -INFINITE;
+            }
+            self.window.best = self.window.best.max(value);
+            self.window.raised = self.window.raised.max(value);
+            self.window.next += 1;
+            if value >= self.window.beta {
+                return None;
+            }
+        }
+        None
+    }
+
+    fn search_move(&mut self, tree: &mut Tree, index: usize) -> Value {
+        let Window { raised, beta, .. } = self.window;
+        let mv = self.moves[index].mv;
+        let quiet = tree.position().man_at(mv.to).is_none();
+        *tree.frame(0) = Default::default();
+        tree.frame(1).killers = [None; 2];
+        let safety = tree.make(0, mv);
+        tree.clear_line(1);
+        let deeper = self.depth - 1;
+        let later = index - self.line;
+        let value = if later == 0 {
+            -tree.node::<true>(1, deeper, -beta, -raised, false, &safety)
+        } else {
+            let late = if self.depth >= 3 && later >= 3 && quiet && !safety.in_check() {
+                1 + i32::from(later >= 10) + i32::from(later >= 20 && self.depth >= 8)
+            } else {
+                0
+            };
+            let mut value = -tree.node::<false>(1, deeper - late, -raised - 1, -raised, true, &safety);
+            if value > raised && late > 0 {
+                value = -tree.node::<false>(1, deeper, -raised - 1, -raised, false, &safety);
+            }
+            if value > raised {
+                value = -tree.node::<true>(1, deeper, -beta, -raised, false, &safety);
+            }
+            value
+        };
+        tree.unmake();
+        value
+    }
+
+    /// Sorts the moves from the line being sought on; moves of equal value keep their order.
+    fn rank(&mut self) {
+        self.moves[self.line..].sort_by_key(|root_move| -root_move.value);
+    }
+
+    fn widen(&mut self, missed: Bound) {
+        let Window { mut alpha, mut beta, mut delta, best, .. } = self.window;
+        if missed == Bound::AtMost {
+            beta = (alpha + beta) / 2;
+            alpha = best - delta;
+        } else {
+            beta = best + delta;
+        }
+        delta += delta / 2;
+        if delta > 1500 || alpha <= -DECIDED {
+            alpha = -INFINITE;
+        }
+        if delta > 1500 || beta >= DECIDED {
+            beta = INFINITE;
+        }
+        self.window = Window::open(alpha, beta, delta, self.line);
+    }
+
+    /// Whether the iteration just finished is the last.
+    fn is_enough(&mut self, tree: &mut Tree) -> bool {
+        let best = &self.moves[0];
+        self.settled = if self.last_best == Some(best.mv) { self.settled + 1 } else { 0 };
+        self.last_best = Some(best.mv);
+        if self.depth >= self.budget.depth || self.depth as usize >= DEEPEST - 1 {
+            return true;
+        }
+        if let Score::Mate(plies) = Score::from_value(best.value)
+            && self.budget.eager
+            && self.depth > plies.abs() + 1
+        {
+            return true;
+        }
+        if self.budget.soft_ms.is_finite() {
+            let spent = tree.host.now_ms() - self.began_ms;
+            // A best move that keeps changing is worth more time than one that is settled.
+            let share = match self.settled {
+                0 => 1.6,
+                1..3 => 1.2,
+                3..6 => 0.9,
+                _ => 0.7,
+            };
+            return spent >= self.budget.soft_ms * share;
+        }
+        false
+    }
+
+    fn report(&self, tree: &mut Tree, line: usize) -> Report {
+        let root_move = &self.moves[line];
+        Report {
+            line: line + 1,
+            depth: self.depth as usize,
+            seldepth: root_move.seldepth.max(1),
+            score: Score::from_value(root_move.value),
+            bound: root_move.bound,
+            nodes: tree.meter.nodes,
+            time_ms: (tree.host.now_ms() - self.began_ms).max(0.0) as u32,
+            table_permille: tree.memory.table.permille(),
+            pv: root_move.line.clone(),
+        }
+    }
+}
