@@ -88,7 +88,7 @@ impl Phrase {
 }
 
 /// The direction and the number that follows it.
-fn way(side: Side, role: Role, mv: Move) -> (Step, u8) {
+pub(super) fn way(side: Side, role: Role, mv: Move) -> (Step, u8) {
     let from = mv.from.rank().relative_to(side).index() as u8;
     let to = mv.to.rank().relative_to(side).index() as u8;
     let step = match from.cmp(&to) {

@@ -3,7 +3,9 @@
 //! Three dialects are in use. They agree except on the sign of a traverse and on men that share a
 //! file; [`Dialect`] lists how. World Xiangqi Rules 2018 are what [`write`] follows.
 
-use super::phrase::{Phrase, Step};
+use super::pattern::{Order, Pattern, answer};
+use super::phrase::{Phrase, Queue, Step};
+use super::{Misread, Reading, width};
 use crate::rules::{Move, Position, Role};
 
 /// A way to write WXF text.
@@ -89,4 +91,198 @@ fn letter(dialect: Dialect, role: Role) -> char {
         (_, Role::Horse) => 'H',
         (_, role) => role.fen_char().to_ascii_uppercase(),
     }
+}
+
+/// Reads WXF text of any dialect, letters of either case: PlayOK writes small ones for Black.
+///
+/// Also read: `K/G`, `E/B/M`, `H/N`, `P/S`; a missing sign of a traverse (`C25`), a sign before the letter
+/// (`+C=6`), keypad digits for the letter (`62.5`), front and rear where the file would do, and
+/// the file where only one of its men can go. Where the dialects clash, `dialect` decides; without
+/// one, two digits are read by the rules of 2018, and `P-` of three soldiers is ambiguous.
+///
+/// ```
+/// use chuhe::notation::wxf;
+/// use chuhe::rules::{Move, Position};
+///
+/// let cannon = Move::from_iccs("h2e2").unwrap();
+/// for text in ["C2=5", "c2.5", "C25", "62.5"] {
+///     assert_eq!(wxf::read(&Position::start(), text, None), Ok(vec![cannon]));
+/// }
+/// ```
+///
+/// # Errors
+/// If the text is no move, or none that is legal.
+pub fn read(position: &Position, text: &str, dialect: Option<Dialect>) -> Reading {
+    let letters = width::capitals(text).ok_or(Misread::NotAMove)?;
+    let groups = groups(&letters, dialect).ok_or(Misread::NotAMove)?;
+    let groups: Vec<&[Pattern]> = groups.iter().map(Vec::as_slice).collect();
+    answer(position, &groups)
+}
+
+/// Whether the text has the form of a WXF move.
+pub(super) fn is_form(text: &str) -> bool {
+    width::capitals(text).is_some_and(|letters| groups(&letters, None).is_some())
+}
+
+/// Whether only the federation's older page writes like this: `4+.5`, `++.6`.
+pub(super) fn is_1997_form(text: &str) -> bool {
+    width::capitals(text).is_some_and(|letters| {
+        matches!(
+            letters[..],
+            [b'1'..=b'9', b'+' | b'-', _, b'1'..=b'9'] | [b'+', b'+', ..] | [b'-', b'-', ..]
+        )
+    })
+}
+
+/// Whether only xqbase writes like this: `N8+7`, `B3+5`, `C..6`, `Pa.6`.
+pub(super) fn is_xqbase_form(text: &str) -> bool {
+    width::capitals(text).is_some_and(|letters| {
+        matches!(letters[..], [b'N' | b'B', ..] | [_, b'.', ..] | [b'P', b'A'..=b'E', ..])
+    })
+}
+
+/// Readings of a text, the best group first.
+fn groups(text: &[u8], dialect: Option<Dialect>) -> Option<Vec<Vec<Pattern>>> {
+    let (subject, file, step, number) = match *text {
+        // `+C-2`: the sign that tells two men apart stands first in old texts.
+        [sign @ (b'+' | b'-' | b'.'), man @ (b'A'..=b'Z'), step, number] => ([man, sign], None, step, number),
+        [man, order, file @ b'1'..=b'9', step, number] => ([man, order], digit(file), step, number),
+        [man, order, step, number] => ([man, order], None, step, number),
+        [man @ b'A'..=b'Z', file @ b'1'..=b'9', number @ b'1'..=b'9'] => ([man, file], None, b'=', number),
+        _ => return None,
+    };
+    let equals = step == b'=';
+    let step = match step {
+        b'+' => Step::Advance,
+        b'-' => Step::Retreat,
+        b'=' | b'.' => Step::Traverse,
+        _ => return None,
+    };
+    let number = digit(number)?;
+    let pattern = |role, file, order| Pattern { role, file, order, step, number };
+    let soldier = |file, order| pattern(Role::Soldier, file, order);
+    let middle = Order::Where(|queue| queue.is_middle());
+    Some(match subject {
+        [b'+', b'+'] => vec![vec![soldier(None, Order::Where(|queue| queue.length > 3 && queue.is_front()))]],
+        [b'-', b'-'] => vec![vec![soldier(None, Order::Where(|queue| queue.length > 3 && queue.is_rear()))]],
+        [man @ b'A'..=b'Z', on @ b'1'..=b'9'] if file.is_none() => {
+            let file = digit(on);
+            let roles = roles(man)?;
+            let all = |order| roles.iter().map(|role| pattern(*role, file, order)).collect::<Vec<_>>();
+            // `P5` is also the middle one of three or five soldiers on the older page.
+            let mut groups = vec![all(Order::Only), all(Order::Any)];
+            if roles.contains(&Role::Soldier) {
+                groups.insert(1, vec![soldier(file, middle)]);
+            }
+            groups
+        }
+        [b'P' | b'S', place @ b'A'..=b'E'] => {
+            let place = place - b'A' + 1;
+            vec![vec![soldier(file, Order::PlaceAmongAll(place))], vec![soldier(file, Order::Place(place))]]
+        }
+        [man @ b'A'..=b'Z', order @ (b'+' | b'-' | b'.')] => {
+            let mut groups = vec![Vec::new(), Vec::new()];
+            for role in roles(man)? {
+                if role == Role::Soldier {
+                    let dialect = if equals { dialect.or(Some(Dialect::Page1997)) } else { dialect };
+                    groups[0]
+                        .extend(soldier_orders(order, dialect).iter().map(|order| soldier(file, *order)));
+                }
+                let loose = match (order, role) {
+                    (b'+', _) => Order::Where(|queue| queue.length > 1 && queue.is_front()),
+                    _ => Order::Where(|queue| queue.length > 1 && queue.is_rear()),
+                };
+                groups[usize::from(role == Role::Soldier)].push(pattern(role, file, loose));
+            }
+            groups
+        }
+        [on @ b'1'..=b'9', order @ (b'+' | b'-')] => {
+            let end = match order {
+                b'+' => Order::Where(|queue| queue.length > 1 && queue.is_front()),
+                _ => Order::Where(|queue| queue.length > 1 && queue.is_rear()),
+            };
+            let mut groups = vec![vec![soldier(digit(on), end)]];
+            groups.extend(keypad(on).map(|role| vec![pattern(role, None, end)]));
+            groups
+        }
+        [first @ b'1'..=b'9', on @ b'1'..=b'9'] if file.is_none() => {
+            let file = digit(on);
+            let by_2018 = vec![soldier(file, Order::PlaceIfCrowded(first - b'0'))];
+            let by_1997 = vec![soldier(file, middle)];
+            let mut groups = match (first == on, dialect) {
+                (true, Some(Dialect::Page1997)) => vec![by_1997, by_2018],
+                (true, _) => vec![by_2018, by_1997],
+                (false, _) => vec![by_2018],
+            };
+            groups.push(vec![soldier(file, Order::Place(first - b'0'))]);
+            groups.extend(keypad(first).map(|role| vec![pattern(role, file, Order::Only)]));
+            groups.extend(keypad(first).map(|role| vec![pattern(role, file, Order::Any)]));
+            groups
+        }
+        _ => return None,
+    })
+}
+
+/// What `P+`, `P-` and `P.` mean.
+fn soldier_orders(order: u8, dialect: Option<Dialect>) -> Vec<Order> {
+    let older = dialect != Some(Dialect::Xqbase);
+    let xqbase = matches!(dialect, None | Some(Dialect::Xqbase));
+    let mut orders = Vec::new();
+    match order {
+        b'+' => {
+            orders.push(Order::Where(|queue| one_queue(queue, 2..=3) && queue.is_front()));
+            orders.push(Order::Where(|queue| one_queue(queue, 4..=5) && queue.place == 2));
+        }
+        b'-' => {
+            orders.push(Order::Where(|queue| one_queue(queue, 2..=2) && queue.is_rear()));
+            orders.push(Order::Where(|queue| one_queue(queue, 4..=5) && queue.place + 1 == queue.length));
+            if older {
+                orders.push(Order::Where(|queue| one_queue(queue, 3..=3) && queue.is_rear()));
+            }
+            if xqbase {
+                orders.push(Order::Where(|queue| one_queue(queue, 3..=3) && queue.is_middle()));
+            }
+        }
+        _ => orders.push(Order::Where(|queue| one_queue(queue, 2..=3) && queue.is_rear())),
+    }
+    orders
+}
+
+fn one_queue(queue: Queue, length: std::ops::RangeInclusive<u8>) -> bool {
+    queue.tandems == 1 && length.contains(&queue.length)
+}
+
+/// The roles a letter may stand for.
+fn roles(letter: u8) -> Option<Vec<Role>> {
+    Some(match letter {
+        b'K' => vec![Role::General],
+        // General to most, guard (advisor) in texts of the 1990s.
+        b'G' => vec![Role::General, Role::Advisor],
+        b'A' => vec![Role::Advisor],
+        b'E' | b'B' | b'M' => vec![Role::Elephant],
+        b'H' | b'N' => vec![Role::Horse],
+        b'R' => vec![Role::Chariot],
+        b'C' => vec![Role::Cannon],
+        b'P' | b'S' => vec![Role::Soldier],
+        _ => return None,
+    })
+}
+
+/// The roles of xqbase's keypad.
+fn keypad(digit: u8) -> Option<Role> {
+    Some(match digit {
+        b'1' => Role::General,
+        b'2' => Role::Advisor,
+        b'3' => Role::Elephant,
+        b'4' => Role::Horse,
+        b'5' => Role::Chariot,
+        b'6' => Role::Cannon,
+        b'7' => Role::Soldier,
+        _ => return None,
+    })
+}
+
+/// 1 to 9.
+fn digit(byte: u8) -> Option<u8> {
+    matches!(byte, b'1'..=b'9').then(|| byte - b'0')
 }

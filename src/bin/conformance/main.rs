@@ -9,9 +9,10 @@ use chuhe::format::fen;
 use chuhe::rules::{Position, perft};
 
 mod endings;
+mod notation;
 mod rulings;
 
-const USAGE: &str = "usage: conformance perft|rulings|endings PATH";
+const USAGE: &str = "usage: conformance perft|rulings|endings|notation PATH";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -30,6 +31,7 @@ fn main() -> ExitCode {
         "perft" => perft_cases(&text),
         "rulings" => rulings::cases(&text),
         "endings" => endings::cases(&text),
+        "notation" => notation::cases(&text),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
