@@ -1,8 +1,9 @@
-//! The published folder: built by Trunk, then weighed.
+//! The published folder: built by Trunk, given names by content, then weighed.
 
 use crate::call::{Call, Failure};
 use crate::options::Build;
 use crate::project::Project;
+use crate::publish::{self, Additions, files, licenses};
 use crate::sizes;
 use crate::tools::Toolbox;
 
@@ -21,7 +22,7 @@ pub fn build(project: &Project, toolbox: &Toolbox, build: &Build) -> Result<(), 
         .with(&environment)
         .within(project)
         .run()?;
-    let mut trunk = Call::new("trunk").args(["build", "--offline", "--public-url", &build.public_url]);
+    let mut trunk = Call::new("trunk").args(["build", "--offline", "--dist", "target/trunk"]);
     if !build.dev {
         trunk = trunk.args(["--release"]);
     }
@@ -30,6 +31,13 @@ pub fn build(project: &Project, toolbox: &Toolbox, build: &Build) -> Result<(), 
         trunk = trunk.env("NO_COLOR", "true");
     }
     trunk.with(&environment).within(project).run()?;
+    let licenses = licenses::page(project, &environment)?;
+    let additions = Additions::of(project, licenses, build.online_only)?;
+    let trunk = files::read(&project.trunk())
+        .map_err(|error| Failure::new(format!("{}: {error}", project.trunk().display())))?;
+    let published = publish::publish(trunk, &additions)?;
+    files::write(&published, &project.dist())
+        .map_err(|error| Failure::new(format!("{}: {error}", project.dist().display())))?;
     let table = sizes::table(&project.dist())
         .map_err(|error| Failure::new(format!("{}: {error}", project.dist().display())))?;
     println!("\n{table}");

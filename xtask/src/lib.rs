@@ -11,6 +11,7 @@ pub mod compiler;
 pub mod machine;
 pub mod options;
 pub mod project;
+pub mod publish;
 pub mod server;
 pub mod sizes;
 pub mod tools;

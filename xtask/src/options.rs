@@ -4,15 +4,18 @@ use std::fmt;
 
 /// What `cargo xtask help` prints.
 pub const USAGE: &str = "\
-cargo xtask serve [--port N] [--public-url /chuhe/] [--dev]
+cargo xtask serve [--port N] [--public-url /chuhe/] [--dev] [--online-only]
     Sets up what is missing, builds the page and serves it (port 8080).
 cargo xtask test [--fast] [STEP...] [-- FILTER...]
     Sets up what is missing and runs every test, those in the browser too.
     --fast leaves out what needs a browser or a wasm build. Naming steps runs
     only these: fmt clippy core native wasm build browser.
     What follows -- goes to the test programs, for instance a test's name.
-cargo xtask build [--public-url /chuhe/] [--dev]
-    Makes dist/, the folder that is published, and prints its sizes.
+cargo xtask build [--public-url /chuhe/] [--dev] [--online-only]
+    Makes dist/, the folder that is published, and prints its sizes. All its
+    addresses are relative: it works wherever it is put, on any static host.
+    --online-only publishes a service worker that takes itself away: the kill
+    switch, should one that is out there ever do harm.
 cargo xtask bench [ARGUMENT...]
     Runs the native benchmark.
 cargo xtask setup
@@ -46,11 +49,13 @@ pub struct Build {
     pub public_url: String,
     /// Without optimization.
     pub dev: bool,
+    /// With a service worker that takes itself away.
+    pub online_only: bool,
 }
 
 impl Default for Build {
     fn default() -> Self {
-        Self { public_url: "./".to_owned(), dev: false }
+        Self { public_url: "./".to_owned(), dev: false, online_only: false }
     }
 }
 
@@ -128,6 +133,7 @@ fn build_and_port(mut rest: impl Iterator<Item = String>, port: Option<u16>) -> 
     while let Some(argument) = rest.next() {
         match argument.as_str() {
             "--dev" => build.dev = true,
+            "--online-only" => build.online_only = true,
             "--public-url" => {
                 let url = rest.next().ok_or(Wrong::Missing("--public-url"))?;
                 if url != "./" && !(url.starts_with('/') && url.ends_with('/')) {
@@ -168,7 +174,7 @@ mod tests {
 
     #[test]
     fn options_are_read_in_any_order() {
-        let build = Build { public_url: "/chuhe/".to_owned(), dev: true };
+        let build = Build { public_url: "/chuhe/".to_owned(), dev: true, ..Build::default() };
         assert_eq!(
             read("serve --dev --port 9000 --public-url /chuhe/"),
             Ok(Task::Serve(Serve { build: build.clone(), port: 9000 }))

@@ -29,7 +29,13 @@ impl Project {
         &self.root
     }
 
-    /// The built page.
+    /// What Trunk makes of the page, before it is published.
+    #[must_use]
+    pub fn trunk(&self) -> PathBuf {
+        self.root.join("target/trunk")
+    }
+
+    /// The folder that is published.
     #[must_use]
     pub fn dist(&self) -> PathBuf {
         self.root.join("dist")
