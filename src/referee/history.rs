@@ -6,7 +6,9 @@
 //!
 //! Plies count from 0, the start; move `n` leads from ply `n` to ply `n + 1`.
 
-use crate::rules::{IllegalMove, Man, Move, Pass, Position, Undo};
+use crate::rules::{IllegalMove, Man, Move, Pass, Position, Role, Safety, Undo};
+
+use super::limit::Tally;
 
 /// A start position and the moves played from it.
 ///
@@ -17,14 +19,22 @@ pub struct History {
     position: Position,
     /// Hash after each ply, the start's first: one more than `steps`.
     hashes: Vec<u64>,
+    /// How many of those hashes fall into each of [`SLOTS`] slots: nearly every position that has
+    /// not occurred before is known by this without looking back.
+    slots: Vec<u16>,
     steps: Vec<Step>,
 }
+
+/// Fits a fast cache, and is many times the plies of a long game.
+const SLOTS: usize = 2048;
 
 #[derive(Clone, Copy, Debug)]
 struct Step {
     taken: Taken,
     /// The first ply whose position could still come back.
     since: u32,
+    /// Checks since the last capture.
+    tally: Tally,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +47,9 @@ impl History {
     /// A history that begins with this position.
     #[must_use]
     pub fn new(start: Position) -> History {
-        History { hashes: vec![start.hash()], position: start, steps: Vec::new() }
+        let mut slots = vec![0; SLOTS];
+        slots[slot(start.hash())] = 1;
+        History { hashes: vec![start.hash()], position: start, slots, steps: Vec::new() }
     }
 
     /// The history of `moves` played from `start`.
@@ -100,22 +112,29 @@ impl History {
         }
     }
 
-    /// Plays a move that is known to be pseudo-legal, see [`Position::make`].
+    /// Plays a move that is known to be pseudo-legal, see [`Position::make`]. Gives what a look at
+    /// the general of the side to move then shows, which the history needs and a search, too.
     #[inline]
-    pub fn make(&mut self, mv: Move) {
+    pub fn make(&mut self, mv: Move) -> Safety {
         // Neither a captured man nor a soldier that has stepped forward goes back.
         let forward = mv.from.rank() != mv.to.rank()
-            && self.position.man_at(mv.from).is_some_and(|man| man.role() == crate::rules::Role::Soldier);
+            && self.position.man_at(mv.from).is_some_and(|man| man.role() == Role::Soldier);
+        let side = self.position.turn();
         let undo = self.position.make(mv);
-        let lasting = forward || undo.captured().is_some();
-        self.push(Taken::Move(undo), lasting);
+        let safety = self.position.safety();
+        let captures = undo.captured().is_some();
+        let tally = if captures { Tally::default() } else { self.tally().after(side, safety.in_check()) };
+        self.push(Taken::Move(undo), forward || captures, tally);
+        safety
     }
 
     /// Takes back the last step, a move or a pass; returns its move. Nothing happens at the start.
     #[inline]
     pub fn unmake(&mut self) -> Option<Move> {
         let step = self.steps.pop()?;
-        self.hashes.pop();
+        if let Some(hash) = self.hashes.pop() {
+            self.slots[slot(hash)] -= 1;
+        }
         step.taken.take_back(&mut self.position)
     }
 
@@ -123,20 +142,27 @@ impl History {
     /// never the same.
     pub fn pass(&mut self) {
         let pass = self.position.pass();
-        self.push(Taken::Pass(pass), true);
+        self.push(Taken::Pass(pass), true, self.tally());
     }
 
     #[inline]
-    fn push(&mut self, taken: Taken, lasting: bool) {
+    fn push(&mut self, taken: Taken, lasting: bool, tally: Tally) {
         let since = if lasting { self.steps.len() as u32 + 1 } else { self.since() };
-        self.steps.push(Step { taken, since });
+        self.steps.push(Step { taken, since, tally });
         self.hashes.push(self.position.hash());
+        self.slots[slot(self.position.hash())] += 1;
     }
 
     /// The first ply whose position could be the same as the present one.
     #[inline]
     fn since(&self) -> u32 {
         self.steps.last().map_or(0, |step| step.since)
+    }
+
+    /// The checks since the last capture, or since the start.
+    #[inline]
+    pub(super) fn tally(&self) -> Tally {
+        self.steps.last().map_or(Tally::default(), |step| step.tally)
     }
 
     /// The last ply before this one at which the same position stood with the same side to move.
@@ -155,7 +181,10 @@ impl History {
         let now = self.plies();
         let since = self.since() as usize;
         // A position needs two moves of each side to come back.
-        if now < since + 4 { None } else { self.occurrence_before(now - 2) }
+        if now < since + 4 || self.slots[slot(self.position.hash())] < 2 {
+            return None;
+        }
+        self.occurrence_before(now - 2)
     }
 
     /// The last ply before `ply` at which the present position stood. `ply` must have the parity
@@ -190,6 +219,11 @@ impl History {
     pub(super) fn rewind(&self) -> Rewind<'_> {
         Rewind { history: self, position: self.position.clone(), ply: self.plies() }
     }
+}
+
+#[inline(always)]
+fn slot(hash: u64) -> usize {
+    hash as usize % SLOTS
 }
 
 impl Taken {

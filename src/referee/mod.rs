@@ -40,8 +40,8 @@ pub use history::History;
 pub use outcome::{Conclusion, Ending, Outcome};
 pub use repetition::{Recurrence, Ruling};
 pub use ruleset::{
-    ChaseTerms, Exchange, Gravity, MoveLimit, Offence, Otherwise, Remedy, RepetitionRule, Ruleset, RulesetId,
-    Simplification, Source, Weighing, Winning,
+    ChaseTerms, ChecksCounted, Exchange, Gravity, MoveLimit, Offence, Otherwise, Remedy, RepetitionRule,
+    Ruleset, RulesetId, Simplification, Source, Weighing, Winning,
 };
 pub use verdict::{Account, Attack, AttackKind, Decision, Deed, DrawReason, Gain, Verdict, Warning};
 

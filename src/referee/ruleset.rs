@@ -274,17 +274,25 @@ pub enum MoveLimit {
     Moves {
         /// Moves of each side, so half the plies.
         moves: u16,
-        /// So many checks of a side count as moves; more of them, and the answers to those, do
-        /// not. [`None`]: all count.
-        checks_counted: Option<u16>,
+        /// Which checks count as moves.
+        checks: ChecksCounted,
     },
 }
 
+/// Which of a side's checks since the last capture count towards the move limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ChecksCounted {
+    /// All.
+    All,
+    /// The first ten; the others and the answers to those do not.
+    FirstTen,
+}
+
 impl MoveLimit {
-    /// 60 moves, at most ten checks of a side counted.
-    pub const SIXTY: MoveLimit = MoveLimit::Moves { moves: 60, checks_counted: Some(10) };
-    /// 50 moves, at most ten checks of a side counted.
-    pub const FIFTY: MoveLimit = MoveLimit::Moves { moves: 50, checks_counted: Some(10) };
+    /// 60 moves, ten checks of a side counted.
+    pub const SIXTY: MoveLimit = MoveLimit::Moves { moves: 60, checks: ChecksCounted::FirstTen };
+    /// 50 moves, ten checks of a side counted.
+    pub const FIFTY: MoveLimit = MoveLimit::Moves { moves: 50, checks: ChecksCounted::FirstTen };
 }
 
 /// Chariots attacked by horse or cannon are a gain even if protected (WXF D18-D25, D61-D62).

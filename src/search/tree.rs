@@ -232,12 +232,12 @@ impl<'a> Tree<'a> {
             self.memory.sums[ply + 1] = self.memory.sums[ply].after(mover, mv, captured);
             self.frame(ply).trail = Some(Trail::new(mover, mv.to));
         }
-        self.game.make(mv);
+        let safety = self.game.make(mv);
         self.meter.nodes += 1;
         if self.meter.nodes >= self.meter.poll_at && self.halt.is_none() {
             self.halt = self.meter.poll(self.host);
         }
-        self.position().safety()
+        safety
     }
 
     /// Gives the turn away at `ply`; no position comes back across that.

@@ -4,6 +4,8 @@
 //! within one run on one machine. `bench search` ends with the line that goes into commits which
 //! alter the search, `Bench: N`.
 
+mod referee;
+
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -14,7 +16,8 @@ use chuhe::search::{Engine, Host, Limits, NoClock, Task, bench};
 const USAGE: &str = "usage: bench perft [DEPTH]
        bench search [DEPTH]
        bench speed [MS]
-       bench pause [MS]";
+       bench pause [MS]
+       bench referee";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -29,6 +32,7 @@ fn main() -> ExitCode {
         ["speed", ms] if let Some(ms) = number(ms) => speed(ms),
         ["pause"] => pause(1000),
         ["pause", ms] if let Some(ms) = number(ms) => pause(ms),
+        ["referee"] => referee::run(),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
