@@ -26,7 +26,8 @@ impl Pattern {
         Pattern { checks: true, attacks: true, chased: ManSet::ALL, pressed: ManSet::ALL };
 
     /// What the idle move has.
-    const NOTHING: Pattern = Pattern { checks: false, attacks: false, chased: ManSet(0), pressed: ManSet(0) };
+    pub const NOTHING: Pattern =
+        Pattern { checks: false, attacks: false, chased: ManSet(0), pressed: ManSet(0) };
 
     /// A checking move attacks nothing but the general (WXF 2018: check before chase).
     const CHECK: Pattern = Pattern { checks: true, attacks: true, ..Pattern::NOTHING };

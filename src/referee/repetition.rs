@@ -179,7 +179,7 @@ impl Charges {
     const NONE: Charges = {
         let none = Charge { gravity: Gravity(0), offence: None };
         Charges {
-            patterns: BySide { red: Pattern::ANYTHING, black: Pattern::ANYTHING },
+            patterns: BySide { red: Pattern::NOTHING, black: Pattern::NOTHING },
             whole: BySide { red: none, black: none },
             each: BySide { red: Gravity(0), black: Gravity(0) },
         }
