@@ -30,25 +30,23 @@ impl Machine {
         self.apt
     }
 
-    /// Installs packages of the system.
+    /// Installs packages of the system, in their newest versions.
     ///
-    /// The package lists may be missing or too old (a fresh image has none), so
-    /// a first failure updates them and tries again.
+    /// The package lists are updated first: a fresh image has none, and old ones
+    /// lead to an old compiler.
     ///
     /// # Errors
     ///
-    /// apt-get fails also with fresh lists.
+    /// apt-get cannot install them.
     pub fn apt_install(&self, packages: &[&str]) -> Result<(), Failure> {
         let apt = |arguments: &[&str]| {
             Call::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(["-q"]).args(arguments)
         };
-        let install = apt(&["install", "-y", "--no-install-recommends"]).args(packages);
-        if install.run().is_ok() {
-            return Ok(());
+        if let Err(failure) = apt(&["update"]).run() {
+            // One source of many that does not answer need not be the one that is needed.
+            println!("{failure}");
         }
-        println!("that may be the fault of old package lists");
-        apt(&["update"]).run()?;
-        install.run()
+        apt(&["install", "-y", "--no-install-recommends"]).args(packages).run()
     }
 }
 
