@@ -14,7 +14,7 @@ use xtask::server::{Server, Site};
 
 use crate::board::{READ, Shown};
 use crate::browser::Browser;
-use crate::wrong::Wrong;
+use crate::wrong::{Outcome, Wrong};
 
 /// Where the site stands on its server, as a project's page does on GitHub.
 const PREFIX: &str = "/chuhe/";
@@ -25,8 +25,17 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Between two looks at the page.
 const GLANCE: Duration = Duration::from_millis(15);
 
-/// Runs before any script of the page: notes tasks that block it.
+/// Runs before any script of the page: notes the workers it starts and the tasks that block it.
 const WATCH: &str = "
+    window.__workers = [];
+    window.__how = [];
+    window.Worker = class extends Worker {
+        constructor(url, options) {
+            super(url, options);
+            window.__workers.push(this);
+            window.__how.push({ url, options });
+        }
+    };
     window.__long = [];
     new PerformanceObserver(list => {
         for (const entry of list.getEntries()) window.__long.push([entry.startTime, entry.duration]);
@@ -77,7 +86,7 @@ impl Page {
         let tab = driver.new_tab().await?;
         driver.switch_to_window(tab).await?;
         let page = Self { browser, server, first_tab };
-        page.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await?;
+        page.before_scripts(WATCH).await?;
         page.set_screen(Screen::DESKTOP).await?;
         // What earlier tests did is not ours.
         page.console().await?;
@@ -250,6 +259,16 @@ impl Page {
         Ok(self.browser.driver().cdp().send_raw(method, parameters).await?)
     }
 
+    /// Runs a script in every document from now on, before the scripts of the page.
+    ///
+    /// # Errors
+    ///
+    /// The browser refuses.
+    pub async fn before_scripts(&self, script: &str) -> Result<(), Wrong> {
+        self.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await?;
+        Ok(())
+    }
+
     /// Emulates a screen.
     ///
     /// # Errors
@@ -348,6 +367,28 @@ impl Page {
     #[must_use]
     pub fn strangers(&self) -> Vec<String> {
         self.browser.trap().take()
+    }
+
+    /// What holds at the end of every test, whatever it was about: the console is quiet, no other
+    /// host was asked, the server had all it was asked for, and the board shows the position.
+    /// A test that expects a complaint takes it with [`Page::until_console`] or [`Page::strangers`].
+    ///
+    /// # Errors
+    ///
+    /// One of these does not hold.
+    pub async fn is_clean(&self) -> Outcome {
+        let console = self.console().await?;
+        if !console.is_empty() {
+            return Err(Wrong::new(format!("the console says {console:#?}")).into());
+        }
+        let strangers = self.strangers();
+        if !strangers.is_empty() {
+            return Err(Wrong::new(format!("other hosts were asked: {strangers:#?}")).into());
+        }
+        if let Some(shown) = self.read::<Option<Shown>>(READ, &[]).await? {
+            shown.setup()?;
+        }
+        Ok(())
     }
 
     /// Tasks that blocked the page for 50 ms or more since it was loaded: start and duration in ms.

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use libtest_mimic::{Arguments, Trial};
 use tokio::runtime::Runtime;
@@ -21,6 +21,8 @@ struct Shared {
     runtime: Runtime,
     driver: Driver,
     pool: Pool,
+    /// Held for reading by every test, for writing by those that measure time.
+    quiet: RwLock<()>,
 }
 
 /// A test: its name and what it does with a page. Made by [`tests!`](crate::tests).
@@ -29,6 +31,16 @@ pub struct Test {
     pub name: &'static str,
     /// Runs it to its end.
     pub run: fn(&Runtime, &Page) -> Outcome,
+    /// Runs while no other test runs, because it measures time.
+    pub alone: bool,
+}
+
+impl Test {
+    /// The same test, run while no other runs.
+    #[must_use]
+    pub fn alone(self) -> Self {
+        Self { alone: true, ..self }
+    }
 }
 
 /// Lists functions `async fn(&Page) -> Outcome` as tests.
@@ -38,6 +50,7 @@ macro_rules! tests {
         [$($crate::runner::Test {
             name: stringify!($name),
             run: |runtime, page| runtime.block_on($name(page)),
+            alone: false,
         }),*]
     };
 }
@@ -65,17 +78,25 @@ pub fn main(tests: Vec<Test>) -> ExitCode {
 
 fn start() -> Result<Shared, Wrong> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    Ok(Shared { runtime, driver: Driver::start()?, pool: Pool::default() })
+    Ok(Shared { runtime, driver: Driver::start()?, pool: Pool::default(), quiet: RwLock::new(()) })
 }
 
 impl Shared {
     fn run(&self, test: &Test) -> Result<(), String> {
+        let (_alone, _along) = if test.alone {
+            (Some(self.quiet.write().unwrap_or_else(PoisonError::into_inner)), None)
+        } else {
+            (None, Some(self.quiet.read().unwrap_or_else(PoisonError::into_inner)))
+        };
         let page = self.runtime.block_on(async {
             let browser = self.pool.take(self.driver.url()).await?;
             Page::new(browser).await
         });
         let page = page.map_err(|wrong: Wrong| wrong.0)?;
-        let ended = catch_unwind(AssertUnwindSafe(|| (test.run)(&self.runtime, &page)));
+        let ended = catch_unwind(AssertUnwindSafe(|| {
+            (test.run)(&self.runtime, &page)?;
+            self.runtime.block_on(page.is_clean())
+        }));
         let failure = match ended {
             Ok(Ok(())) => {
                 return self.runtime.block_on(async {

@@ -1,5 +1,11 @@
-//! The built page in a browser. `cargo xtask test browser` builds nothing: `cargo xtask build` first.
+//! The built page in a browser. Build it first: `cargo xtask build`, then `cargo xtask test browser`.
 
+mod engine;
+mod game;
+mod link;
+mod memory;
+mod play;
+mod screen;
 mod watch;
 
 use std::process::ExitCode;
@@ -7,7 +13,7 @@ use std::process::ExitCode;
 use browser_tests::runner;
 
 fn main() -> ExitCode {
-    let mut tests = Vec::new();
-    tests.extend(watch::tests());
-    runner::main(tests)
+    let all =
+        [watch::tests(), play::tests(), engine::tests(), memory::tests(), link::tests(), screen::tests()];
+    runner::main(all.into_iter().flatten().collect())
 }

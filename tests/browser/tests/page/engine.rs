@@ -1,0 +1,198 @@
+//! The engine in its worker.
+
+use std::time::Duration;
+
+use browser_tests::runner::Test;
+use browser_tests::{Outcome, Page, Wrong, tests};
+use chuhe::protocol::{Job, JobId, Limits, Request, Task};
+use chuhe::rules::Position;
+use serde_json::json;
+use xtask::server::Fault;
+
+use crate::game::{Against, begin, moves_between, play};
+
+pub fn tests() -> Vec<Test> {
+    let mut all = Vec::from(tests![
+        the_engine_answers_at_every_level,
+        the_engine_begins_with_red,
+        a_worker_that_falls_silent_is_replaced,
+        a_worker_that_crashes_is_replaced,
+        an_engine_that_cannot_be_loaded_is_given_up_and_tried_again,
+        an_old_answer_is_not_played,
+    ]);
+    all.extend(tests![stop_is_heard_at_once, the_page_stays_free_while_the_engine_thinks].map(Test::alone));
+    all
+}
+
+/// The strongest level may take its time, and machines that test are slow.
+const THOUGHT: Duration = Duration::from_secs(60);
+
+async fn the_engine_answers_at_every_level(page: &Page) -> Outcome {
+    page.open("").await?;
+    for level in 1..=10 {
+        begin(page, Against::Engine(level), "red").await?;
+        page.click_move("h2e2").await?;
+        let shown = page.until_shown_within(THOUGHT, "the engine's reply", |shown| shown.ply == 2).await?;
+        let moves = moves_between(&Position::start(), &shown);
+        assert_eq!(moves.map(|moves| moves.len()), Some(2), "level {level}: {}", shown.fen);
+    }
+    Ok(())
+}
+
+async fn the_engine_begins_with_red(page: &Page) -> Outcome {
+    page.open("").await?;
+    begin(page, Against::Engine(2), "black").await?;
+    let shown = page.until_shown_within(THOUGHT, "the engine's move", |shown| shown.ply == 1).await?;
+    assert_eq!(shown.turn, "black");
+    assert!(page.spot("e9").await?.y > page.spot("e0").await?.y, "the person's side is at the bottom");
+    Ok(())
+}
+
+/// Waits until the engine searches, at a level that does not answer at once.
+async fn let_it_think(page: &Page) -> Result<(), Wrong> {
+    page.open("").await?;
+    begin(page, Against::Engine(10), "red").await?;
+    page.click_move("h2e2").await?;
+    page.until_shown("the engine to think", |shown| shown.ply == 1 && shown.engine == "thinking").await?;
+    Ok(())
+}
+
+async fn a_worker_that_falls_silent_is_replaced(page: &Page) -> Outcome {
+    let_it_think(page).await?;
+    let ended: usize =
+        page.read("window.__workers.forEach(w => w.terminate()); return __workers.length", &[]).await?;
+    assert_eq!(ended, 1);
+    page.until_shown_within(THOUGHT, "the reply of another engine", |shown| shown.ply == 2).await?;
+    assert!(page.text("notice").await?.contains("did not answer"), "the person is told");
+    page.press("dismiss-notice").await?;
+    play(page, "h0g2").await?;
+    page.until_shown_within(THOUGHT, "the game to go on", |shown| shown.ply == 4).await?;
+    Ok(())
+}
+
+async fn a_worker_that_crashes_is_replaced(page: &Page) -> Outcome {
+    let_it_think(page).await?;
+    // A trap in the worker's wasm reaches the page as this event and ends the search.
+    page.run(
+        "const worker = window.__workers.at(-1);
+        worker.terminate();
+        worker.dispatchEvent(new ErrorEvent('error', { message: 'unreachable', cancelable: true }))",
+    )
+    .await?;
+    page.until_shown_within(THOUGHT, "the reply of another engine", |shown| shown.ply == 2).await?;
+    assert!(page.text("notice").await?.contains("crashed"), "the person is told");
+    assert_eq!(page.read::<usize>("return window.__workers.length", &[]).await?, 2);
+    Ok(())
+}
+
+async fn an_engine_that_cannot_be_loaded_is_given_up_and_tried_again(page: &Page) -> Outcome {
+    page.open("").await?;
+    page.until("a worker", "return window.__workers.length > 0").await?;
+    page.until("its wasm", "return performance.getEntriesByType('resource').length > 0").await?;
+    let wasm = worker_wasm(page).await?;
+    page.server().with_site(|site| site.set_fault(&wasm, Some(Fault::Missing)));
+    // Past the cache, in which the file still is.
+    page.command("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await?;
+    page.reload().await?;
+    begin(page, Against::Engine(3), "red").await?;
+    page.click_move("h2e2").await?;
+    page.until_shown_within(THOUGHT, "the engine to be given up", |shown| shown.engine == "off").await?;
+    page.control("retry-engine").await?;
+    page.screenshot("engine-off").await?;
+    page.server().with_site(|site| site.set_fault(&wasm, None));
+    page.press("retry-engine").await?;
+    page.until_shown_within(THOUGHT, "the engine's reply", |shown| shown.ply == 2).await?;
+    // The browser itself complained of the missing file, rightly.
+    let rest: Vec<String> = page.console().await?.into_iter().filter(|line| !line.contains("404")).collect();
+    assert!(rest.iter().all(|line| line.contains("wasm")), "{rest:#?}");
+    Ok(())
+}
+
+/// The worker's wasm as the server was asked for it, below the site's prefix.
+async fn worker_wasm(page: &Page) -> Result<String, Wrong> {
+    for _ in 0..500 {
+        let asked = page.server().answered();
+        let mut names = asked.iter().filter_map(|request| request.target.strip_prefix("/chuhe/"));
+        if let Some(name) = names.find(|name| name.contains("worker") && name.ends_with(".wasm")) {
+            return Ok(name.to_owned());
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    Err(Wrong::new(format!("no worker's wasm was asked for: {:#?}", page.server().answered())))
+}
+
+/// Taking back while the engine thinks: what it then answers belongs to a search nobody wants.
+async fn an_old_answer_is_not_played(page: &Page) -> Outcome {
+    let_it_think(page).await?;
+    page.press("take-back").await?;
+    page.until_shown("the start", |shown| shown.ply == 0 && shown.engine == "idle").await?;
+    // Longer than the search would have taken.
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    assert_eq!(page.shown().await?.ply, 0);
+    play(page, "b0c2").await?;
+    let shown = page.until_shown_within(THOUGHT, "the engine's reply", |shown| shown.ply == 2).await?;
+    let moves = moves_between(&Position::start(), &shown).unwrap_or_default();
+    assert_eq!(moves.first().map(|mv| mv.iccs().to_string()).as_deref(), Some("b0c2"));
+    Ok(())
+}
+
+/// Speaks the protocol with a worker of its own, started from the published files.
+const STOPS: &str = r#"
+    const [search, stop, waits, done] = arguments;
+    const { url, options } = window.__how.at(-1);
+    const worker = new Worker(url, options);
+    const delays = [];
+    let started = 0, stopped = 0;
+    const next = () => {
+        if (delays.length === waits.length) { worker.terminate(); return done(delays); }
+        worker.postMessage(search.replace('"id":1,', `"id":${delays.length + 1},`));
+        setTimeout(() => {
+            stopped = performance.now();
+            worker.postMessage(stop.replace('1', delays.length + 1));
+        }, waits[delays.length]);
+    };
+    worker.onmessage = ({ data }) => {
+        const reply = JSON.parse(data);
+        if (reply.Ready) next();
+        if (reply.Failed) done([data]);
+        if (reply.Done) { delays.push(performance.now() - stopped); next(); }
+    };
+    worker.onerror = event => done([event.message]);
+"#;
+
+async fn stop_is_heard_at_once(page: &Page) -> Outcome {
+    page.open("").await?;
+    page.until("a worker", "return window.__how.length > 0").await?;
+    let job = Job {
+        id: JobId(1),
+        start: "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1".to_owned(),
+        moves: Vec::new(),
+        ruleset: "asian".to_owned(),
+        task: Task::Analyze { limits: Limits::Infinite, lines: 1 },
+    };
+    // Everywhere in a slice of the search, shallow and deep.
+    let waits: Vec<u32> = (0..200).map(|n| 10 + n * 37 % 91).collect();
+    let arguments =
+        [json!(Request::Search(job).to_text()), json!(Request::Stop(JobId(1)).to_text()), json!(waits)];
+    let mut delays: Vec<f64> = page.read_later(STOPS, &arguments).await?;
+    delays.sort_by(f64::total_cmp);
+    let (half, most) = (delays[delays.len() / 2], delays[delays.len() * 99 / 100]);
+    println!("stop heard after {half:.1} ms (median), {most:.1} ms (99th percentile of {})", delays.len());
+    assert!(most <= 50.0, "99th percentile {most} ms: {delays:?}");
+    Ok(())
+}
+
+async fn the_page_stays_free_while_the_engine_thinks(page: &Page) -> Outcome {
+    page.open("").await?;
+    begin(page, Against::Engine(10), "red").await?;
+    let since: f64 = page.read("return performance.now()", &[]).await?;
+    for (ply, text) in ["h2e2", "h0g2", "i0h0"].iter().enumerate() {
+        page.click_move(text).await?;
+        let ply = 2 * ply as u32 + 2;
+        page.until_shown_within(THOUGHT, "the engine's reply", |shown| shown.ply == ply).await?;
+    }
+    let mut blocked = page.long_tasks().await?;
+    blocked.retain(|(start, _)| *start >= since);
+    assert!(blocked.is_empty(), "tasks over 50 ms (start, duration): {blocked:?}");
+    Ok(())
+}
