@@ -1,18 +1,20 @@
 //! Runs data files with expected results against the library: `conformance KIND PATH`.
 //!
-//! Prints one line for each failing case and a last line `N passed, M failed`; the exit status is 1
+//! A folder stands for its `index.json`. Prints one line for each failing case and a last line `N passed, M failed`; the exit status is 1
 //! if any failed, 2 if the file could not be read.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use chuhe::format::fen;
 use chuhe::rules::{Position, perft};
 
 mod endings;
+mod games;
 mod notation;
 mod rulings;
 
-const USAGE: &str = "usage: conformance perft|rulings|endings|notation PATH";
+const USAGE: &str = "usage: conformance perft|rulings|endings|notation|games PATH";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -20,10 +22,14 @@ fn main() -> ExitCode {
         eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
-    let text = match std::fs::read_to_string(path) {
+    let mut path = PathBuf::from(path);
+    if path.is_dir() {
+        path.push("index.json");
+    }
+    let text = match std::fs::read_to_string(&path) {
         Ok(text) => text,
         Err(error) => {
-            eprintln!("{path}: {error}");
+            eprintln!("{}: {error}", path.display());
             return ExitCode::from(2);
         }
     };
@@ -32,6 +38,7 @@ fn main() -> ExitCode {
         "rulings" => rulings::cases(&text),
         "endings" => endings::cases(&text),
         "notation" => notation::cases(&text),
+        "games" => games::cases(&path, &text),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
