@@ -12,4 +12,6 @@ pub mod referee;
 pub mod rules;
 pub mod search;
 #[cfg(feature = "web")]
+pub mod ui;
+#[cfg(feature = "web")]
 pub mod web;

@@ -6,6 +6,7 @@
 
 app-name = Chuhe
 app-tagline = Xiangqi, chinesisches Schach
+app-hint = Figur antippen, dann den Punkt. Oder ziehen.
 decimal-mark = ,
 list-and = { $rest } und { $last }
 
@@ -206,11 +207,16 @@ engine-nonsense = Der Computerspieler hat etwas Unsinniges geantwortet.
 
 ### Bedienung
 
-control-new-game = Neue Partie
-control-take-back = Zurücknehmen
-control-redo = Wieder vor
-control-flip = Brett drehen
+control-new-game = Neu
+    .title = Neue Partie
+control-take-back = Zurück
+    .title = Zurück zu deiner letzten Entscheidung
+control-redo = Vor
+    .title = Das Zurückgenommene wieder spielen
+control-flip = Drehen
+    .title = Brett drehen
 control-resign = Aufgeben
+    .title = Partie aufgeben
 control-settings = Einstellungen
 control-help = Hilfe
 control-close = Schließen
@@ -300,7 +306,8 @@ help-title = Das Brett
 help-marks = Zeichen
 help-mark-target = Dorthin kann die aufgenommene Figur ziehen.
 help-mark-capture = Dort kann sie schlagen.
-help-mark-last = Hier begann und endete der letzte Zug.
+help-mark-last-from = Hier begann der letzte Zug.
+help-mark-last-to = Hier endete er.
 help-mark-check = Dieser Feldherr steht im Schach.
 help-mark-cause = Daran scheitert ein Zug.
 help-keys = Tasten auf dem Brett

@@ -8,6 +8,7 @@
 
 app-name = Chuhe
 app-tagline = Xiangqi, Chinese chess
+app-hint = Tap a man, then a point. Or drag it there.
 decimal-mark = .
 # Several things: $rest is "e3, e5", $last is "e7".
 list-and = { $rest } and { $last }
@@ -230,11 +231,17 @@ engine-nonsense = The computer player gave an answer that makes no sense.
 
 ### Controls
 
-control-new-game = New game
-control-take-back = Take back
-control-redo = Play again
-control-flip = Turn board
+# Short names for small screens, with a longer one for whoever points at them.
+control-new-game = New
+    .title = New game
+control-take-back = Back
+    .title = Take back to your last decision
+control-redo = Again
+    .title = Play again what was taken back
+control-flip = Turn
+    .title = Turn the board
 control-resign = Resign
+    .title = Resign the game
 control-settings = Settings
 control-help = Help
 control-close = Close
@@ -326,7 +333,8 @@ help-title = The board
 help-marks = Marks
 help-mark-target = The man you picked up can go there.
 help-mark-capture = It can capture there.
-help-mark-last = Where the last move began and ended.
+help-mark-last-from = Here the last move began.
+help-mark-last-to = Here it ended.
 help-mark-check = This general is in check.
 help-mark-cause = Why a move was refused.
 help-keys = Keys on the board

@@ -26,7 +26,7 @@ pub use lang::Lang;
 pub use link::Link;
 pub use prefs::{BoardStyle, Coords, Motion, Prefs, Theme, piece_set_name};
 pub use saved::{Saved, SavedGame};
-pub use seats::{Level, NewGame, Opponent, Seat, SideChoice};
+pub use seats::{NewGame, Opponent, Seat, SideChoice};
 pub use state::{Dialog, EngineState, News, Notice, Refusal, State, Why};
 pub use text::{Catalog, Value, sentence};
 pub use update::update;

@@ -6,8 +6,9 @@ use crate::format::fen;
 use crate::game::Game;
 use crate::referee::{Conclusion, Ending, Outcome, RulesetId};
 use crate::rules::{BySide, Move, Position, Side};
+use crate::search::Level;
 
-use super::{Level, Seat, State};
+use super::{Seat, State};
 
 /// What is saved of the program besides the choices in [`super::Prefs`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

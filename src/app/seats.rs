@@ -1,8 +1,9 @@
 //! Who plays: people and engines, and the choice of both for a new game.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::rules::{BySide, Side};
+use crate::search::Level;
 
 /// Who decides the moves of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,52 +14,8 @@ pub enum Seat {
     Engine(Level),
 }
 
-/// Strength of the engine, 1 (a beginner's mistakes) to 10 (all it can).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Level(u8);
-
-impl Level {
-    /// All levels, from the weakest.
-    pub fn all() -> impl Iterator<Item = Level> {
-        (1..=10).map(Level)
-    }
-
-    /// The level of this number, if it is 1 to 10.
-    #[must_use]
-    pub fn new(number: u8) -> Option<Level> {
-        (1..=10).contains(&number).then_some(Level(number))
-    }
-
-    /// 1 to 10.
-    #[must_use]
-    pub fn number(self) -> u8 {
-        self.0
-    }
-}
-
-impl Default for Level {
-    fn default() -> Level {
-        Level(3)
-    }
-}
-
-impl TryFrom<u8> for Level {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Level, String> {
-        Level::new(number).ok_or_else(|| format!("level {number} is not one of 1 to 10"))
-    }
-}
-
-impl From<Level> for u8 {
-    fn from(level: Level) -> u8 {
-        level.0
-    }
-}
-
 /// What the dialog for a new game asks.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NewGame {
     /// Against whom.
@@ -66,7 +23,30 @@ pub struct NewGame {
     /// The person's side against the engine; which side sits at the bottom between two people.
     pub side: SideChoice,
     /// The engine's strength.
+    #[serde(serialize_with = "write_level", deserialize_with = "read_level")]
     pub level: Level,
+}
+
+impl Default for NewGame {
+    /// Red against an engine that a beginner can learn to beat.
+    fn default() -> NewGame {
+        NewGame { opponent: Opponent::default(), side: SideChoice::default(), level: FIRST_LEVEL }
+    }
+}
+
+/// The level offered to somebody who has chosen none.
+const FIRST_LEVEL: Level = match Level::new(3) {
+    Some(level) => level,
+    None => Level::LOWEST,
+};
+
+/// A level is saved as its number.
+fn write_level<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u8(level.number())
+}
+
+fn read_level<'a, D: Deserializer<'a>>(from: D) -> Result<Level, D::Error> {
+    Ok(Level::new(u8::deserialize(from)?).unwrap_or(FIRST_LEVEL))
 }
 
 /// Against whom a game is played.

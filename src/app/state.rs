@@ -57,8 +57,9 @@ pub struct EngineState {
     pub losses: u8,
     /// It was given up: too many were lost.
     pub off: Option<EngineFault>,
-    /// The newest line of the search that is running, or of the last one.
-    pub report: Option<Rc<Report>>,
+    /// The newest line of the search that is running, or of the one that led to the last move,
+    /// with the side that searched.
+    pub seen: Option<(Side, Rc<Report>)>,
 }
 
 impl EngineState {

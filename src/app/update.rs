@@ -159,7 +159,7 @@ impl State {
         self.game = Rc::new(game);
         self.cancel();
         self.task += 1;
-        self.engine.report = None;
+        self.engine.seen = None;
         self.dialog = self.conclusion().is_some().then_some(Dialog::Result);
         self.tell(news);
     }
@@ -198,7 +198,7 @@ impl State {
                 if !wanted(job) || report.line != 1 {
                     return None;
                 }
-                self.engine.report = Some(Rc::new(report));
+                self.engine.seen = Some((self.turn(), Rc::new(report)));
             }
             EngineEvent::Done { job, best } => {
                 if !wanted(job) {
@@ -208,7 +208,9 @@ impl State {
                 match mv.filter(|mv| self.game.position().is_legal(*mv)) {
                     Some(mv) => {
                         self.engine.losses = 0;
+                        let seen = self.engine.seen.take();
                         self.play(mv);
+                        self.engine.seen = seen;
                     }
                     None => self.lose_engine(EngineFault::Nonsense),
                 }
@@ -220,7 +222,7 @@ impl State {
 
     fn lose_engine(&mut self, fault: EngineFault) {
         self.engine.ready = false;
-        self.engine.report = None;
+        self.engine.seen = None;
         self.engine.losses += 1;
         self.task += 1;
         self.notices.retain(|notice| !matches!(notice, Notice::EngineReplaced(_)));

@@ -26,8 +26,8 @@ impl Level {
     /// assert_eq!(Level::new(11), None);
     /// ```
     #[must_use]
-    pub fn new(number: u8) -> Option<Level> {
-        (1..=10).contains(&number).then_some(Level(number))
+    pub const fn new(number: u8) -> Option<Level> {
+        if 1 <= number && number <= 10 { Some(Level(number)) } else { None }
     }
 
     /// 1 to 10.

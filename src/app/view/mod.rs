@@ -8,5 +8,6 @@ pub mod mark_art;
 pub mod moves;
 pub mod news;
 pub mod place;
+pub mod players;
 pub mod signs;
 pub mod words;

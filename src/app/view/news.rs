@@ -100,3 +100,10 @@ pub fn status(text: &Catalog, state: &State) -> String {
     };
     text.with(key, &[("side", side.into())])
 }
+
+/// What the engine sees, if that is wanted and there is something.
+#[must_use]
+pub fn search_line(words: Words<'_>, state: &State) -> Option<String> {
+    let (side, report) = state.engine.seen.as_ref().filter(|_| state.prefs.show_search)?;
+    Some(words.report(report, *side))
+}

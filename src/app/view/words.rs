@@ -4,11 +4,12 @@
 //! wildcard makes a new value of the core a compile error here instead of a gap in the page.
 
 use crate::app::store::StoreError;
-use crate::app::{Catalog, Coords, EngineFault, Level, Notice, Refusal, State, Value, Why, sentence};
+use crate::app::{Catalog, Coords, EngineFault, Notice, Refusal, State, Value, Why, sentence};
 use crate::format::fen::{self, FenError};
 use crate::protocol::{Report, Score};
 use crate::referee::{Conclusion, Decision, DrawReason, Ending, Offence, Outcome, Warning};
 use crate::rules::{Fault, IllegalMove, Piece, Role, Side, Square};
+use crate::search::Level;
 
 use super::board::{CellView, LastMove};
 use super::labels;

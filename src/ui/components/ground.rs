@@ -1,0 +1,68 @@
+//! The board without anything on it.
+
+use yew::prelude::*;
+
+use crate::app::Coords;
+use crate::app::view::board_art::{
+    FILE_LABEL_Y, FRAME_GAP, FRAME_WIDTH, GRAIN, GRAIN_WIDTH, LINE_WIDTH, RANK_LABEL_X, RIVER_SCALE,
+    RIVER_SIGNS, VIEW_BOX, cross_marks_data, lines_data,
+};
+use crate::app::view::glyphs::{PieceSet, Script, river};
+use crate::app::view::labels;
+use crate::rules::Side;
+use crate::ui::context::use_surroundings;
+
+/// How the board lies.
+#[derive(PartialEq, Properties)]
+pub struct GroundProps {
+    /// The side at the bottom.
+    pub bottom: Side,
+}
+
+/// Surface, lines, marks, river and labels.
+#[component]
+pub fn Ground(props: &GroundProps) -> Html {
+    let surroundings = use_surroundings();
+    let script = match surroundings.pieces {
+        PieceSet::Simplified => Script::Simplified,
+        PieceSet::Traditional | PieceSet::Pictograms | PieceSet::Letters => Script::Traditional,
+    };
+    let [left, top, width, height] = VIEW_BOX.map(|number| number.to_string());
+    let frame = (-FRAME_GAP).to_string();
+    let frame_size = |units: f64| (units + 2.0 * FRAME_GAP).to_string();
+    let signs = RIVER_SIGNS.into_iter().zip(river(script));
+    html! {
+        <g class="xq-ground">
+            <rect class="xq-ground__surface" x={left} y={top} width={width} height={height} />
+            <path class="xq-ground__grain" d={GRAIN} stroke-width={GRAIN_WIDTH.to_string()} />
+            <rect
+                class="xq-ground__line" x={frame.clone()} y={frame} width={frame_size(8.0)} height={frame_size(9.0)}
+                stroke-width={FRAME_WIDTH.to_string()}
+            />
+            <path class="xq-ground__line" d={lines_data()} stroke-width={LINE_WIDTH.to_string()} />
+            <path class="xq-ground__line" d={cross_marks_data()} stroke-width={LINE_WIDTH.to_string()} />
+            for (point, sign) in signs {
+                <path
+                    class="xq-ground__river" d={sign}
+                    transform={format!("translate({} {}) scale({RIVER_SCALE})", point.x, point.y)}
+                />
+            }
+            { labels_along_the_edges(surroundings.coords, props.bottom) }
+        </g>
+    }
+}
+
+fn labels_along_the_edges(coords: Coords, bottom: Side) -> Html {
+    let label = |x: f64, y: f64, text: &str| {
+        html! { <text class="xq-ground__label" x={x.to_string()} y={y.to_string()} dy=".35em">{ text.to_owned() }</text> }
+    };
+    let mut drawn = Vec::new();
+    for (y, row) in FILE_LABEL_Y.into_iter().zip(labels::columns(coords, bottom).into_iter().flatten()) {
+        drawn.extend(row.iter().enumerate().map(|(x, text)| label(x as f64, y, text)));
+    }
+    for x in RANK_LABEL_X {
+        let rows = labels::rows(coords, bottom).into_iter().flatten();
+        drawn.extend(rows.enumerate().map(|(y, text)| label(x, y as f64, &text)));
+    }
+    drawn.into_iter().collect()
+}

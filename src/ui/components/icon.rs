@@ -1,0 +1,66 @@
+//! Signs on buttons. Decoration: each button has a name in words.
+
+use yew::prelude::*;
+
+/// Which sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IconName {
+    /// A new game.
+    New,
+    /// Take back.
+    Back,
+    /// Play again.
+    Ahead,
+    /// Turn the board.
+    Turn,
+    /// Give up.
+    Flag,
+    /// Choices.
+    Settings,
+    /// Help.
+    Help,
+    /// Close.
+    Close,
+    /// A refused move.
+    Refused,
+    /// A warning.
+    Warning,
+}
+
+impl IconName {
+    /// Strokes in a box of 24 units.
+    fn data(self) -> &'static str {
+        match self {
+            IconName::New => "M12 5v14M5 12h14",
+            IconName::Back => "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6",
+            IconName::Ahead => "M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6",
+            IconName::Turn => "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
+            IconName::Flag => "M6 21V4M6 4h11l-2.5 4L17 12H6",
+            IconName::Settings => {
+                "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8 14.5a2.5 2.5 0 1 0 0 5 \
+                 2.5 2.5 0 0 0 0-5z"
+            }
+            IconName::Help => "M9 9a3 3 0 1 1 4.3 2.7c-.9.5-1.3 1-1.3 2.3M12 17.5v.5",
+            IconName::Close => "M6 6l12 12M18 6 6 18",
+            IconName::Refused => "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM6.4 6.4l11.2 11.2",
+            IconName::Warning => "M12 4 2.8 20h18.4zM12 10v4.5M12 17v.5",
+        }
+    }
+}
+
+/// A sign.
+#[derive(PartialEq, Properties)]
+pub struct IconProps {
+    /// Which.
+    pub name: IconName,
+}
+
+/// A sign in the color of the text around it.
+#[component]
+pub fn Icon(props: &IconProps) -> Html {
+    html! {
+        <svg class="xq-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d={props.name.data()} />
+        </svg>
+    }
+}

@@ -1,0 +1,100 @@
+//! Marks on the board's points. Each has a shape of its own; color only helps.
+
+use yew::prelude::*;
+
+use crate::app::view::board::{BoardView, CellView, LastMove};
+use crate::app::view::mark_art::{
+    CAPTURE, CAPTURE_DASHES, CAUSE, CAUSE_MIDDLE, CAUSE_RADIUS, CAUSE_WIDTH, LAST_FROM, LAST_FROM_WIDTH,
+    LAST_TO, PICKED, TARGET_RADIUS, check_data,
+};
+
+/// What a mark says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The last move began here.
+    LastFrom,
+    /// The last move ended here.
+    LastTo,
+    /// The general here is in check.
+    Check,
+    /// The picked man can go here.
+    Target,
+    /// The picked man can capture here.
+    Capture,
+    /// The man here is picked up.
+    Picked,
+    /// A move was refused because of this point.
+    Cause,
+}
+
+impl Mark {
+    /// The marks below the men, or those above them.
+    fn of(cell: &CellView, above: bool) -> impl Iterator<Item = Mark> {
+        let below = [
+            (cell.last == Some(LastMove::From), Mark::LastFrom),
+            (cell.last == Some(LastMove::To), Mark::LastTo),
+            (cell.checked, Mark::Check),
+        ];
+        let over = [
+            (cell.target && cell.piece.is_none(), Mark::Target),
+            (cell.target && cell.piece.is_some(), Mark::Capture),
+            (cell.picked, Mark::Picked),
+            (cell.cause, Mark::Cause),
+        ];
+        let marks = if above { over.to_vec() } else { below.to_vec() };
+        marks.into_iter().filter_map(|(applies, mark)| applies.then_some(mark))
+    }
+}
+
+/// All marks of the board on one side of the men.
+#[derive(PartialEq, Properties)]
+pub struct MarksProps {
+    /// The board.
+    pub view: std::rc::Rc<BoardView>,
+    /// Those above the men, or those below.
+    pub above: bool,
+}
+
+/// The marks of a board.
+#[component]
+pub fn Marks(props: &MarksProps) -> Html {
+    let marks = props.view.cells.iter().flat_map(|cell| {
+        Mark::of(cell, props.above).map(|mark| {
+            let transform = format!("translate({} {})", cell.place.column, cell.place.row);
+            html! {
+                <g key={format!("{mark:?}{}", cell.square)} transform={transform}>{ drawing(mark) }</g>
+            }
+        })
+    });
+    html! { <g class="xq-marks">{ for marks }</g> }
+}
+
+/// A mark around (0, 0).
+pub fn drawing(mark: Mark) -> Html {
+    match mark {
+        Mark::LastFrom => {
+            html! { <path class="xq-mark is-last-from" d={LAST_FROM} stroke-width={LAST_FROM_WIDTH.to_string()} /> }
+        }
+        Mark::LastTo => html! { <path class="xq-mark is-last-to" d={LAST_TO} /> },
+        Mark::Check => html! { <path class="xq-mark is-check" d={check_data()} /> },
+        Mark::Target => html! { <circle class="xq-mark is-target" r={TARGET_RADIUS.to_string()} /> },
+        Mark::Capture => {
+            let [dash, gap] = CAPTURE_DASHES;
+            html! {
+                <circle
+                    class="xq-mark is-capture" r={CAPTURE.radius.to_string()} stroke-width={CAPTURE.width.to_string()}
+                    stroke-dasharray={format!("{dash} {gap}")}
+                />
+            }
+        }
+        Mark::Picked => html! {
+            <circle class="xq-mark is-picked" r={PICKED.radius.to_string()} stroke-width={PICKED.width.to_string()} />
+        },
+        Mark::Cause => html! {
+            <g class="xq-mark is-cause" transform={format!("translate({} {})", CAUSE_MIDDLE.x, CAUSE_MIDDLE.y)}>
+                <circle r={CAUSE_RADIUS.to_string()} />
+                <path d={CAUSE} stroke-width={CAUSE_WIDTH.to_string()} />
+            </g>
+        },
+    }
+}

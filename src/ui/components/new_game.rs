@@ -1,0 +1,91 @@
+//! The choice of a new game.
+
+use yew::prelude::*;
+
+use crate::app::view::words::Words;
+use crate::app::{Action, NewGame, Opponent, SideChoice};
+use crate::rules::{Role, Side};
+use crate::search::Level;
+use crate::ui::context::use_surroundings;
+use crate::web::start::chance;
+
+use super::choice::{Choice, Choices};
+use super::dialog::Frame;
+use super::disc::Token;
+
+/// What is chosen to begin with.
+#[derive(PartialEq, Properties)]
+pub struct NewGameDialogProps {
+    /// The choice of last time.
+    pub offer: NewGame,
+}
+
+/// The dialog. What is chosen counts only when the game starts.
+#[component]
+pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
+    let surroundings = use_surroundings();
+    let draft = use_state(|| props.offer);
+    let change = |change: fn(&mut NewGame, usize)| {
+        let draft = draft.clone();
+        Callback::from(move |index| {
+            let mut next = *draft;
+            change(&mut next, index);
+            draft.set(next);
+        })
+    };
+    let start = {
+        let (draft, act) = (draft.clone(), surroundings.act.clone());
+        Callback::from(move |_: MouseEvent| act.emit(Action::Start { choice: *draft, chance: chance() }))
+    };
+    let get = |key: &str| surroundings.get(key);
+    let token = |side: Side| html! { <Token piece={Role::General.of(side)} /> };
+    let words = Words { text: &surroundings.text, coords: surroundings.coords };
+    let with_engine = draft.opponent == Opponent::Engine;
+
+    let opponents = vec![
+        Choice::new("opponent-engine", get("new-opponent-engine")),
+        Choice::new("opponent-human", get("new-opponent-person")),
+    ];
+    let sides = vec![
+        Choice { picture: token(Side::Red), ..Choice::new("side-red", get("side-red")) },
+        Choice { picture: token(Side::Black), ..Choice::new("side-black", get("side-black")) },
+        Choice::new("side-random", get("new-side-random")),
+    ];
+    let levels = Level::all()
+        .map(|level| Choice::new(format!("level-{}", level.number()), level.number().to_string()))
+        .collect::<Vec<_>>();
+    html! {
+        <Frame id="new-game-dialog" title={get("new-title")}>
+            <Choices
+                name="opponent" label={get("new-opponent")} choices={opponents}
+                chosen={usize::from(!with_engine)}
+                on_choose={change(|draft, index| {
+                    draft.opponent = if index == 0 { Opponent::Engine } else { Opponent::Person };
+                })}
+            />
+            <Choices
+                name="side" label={get(if with_engine { "new-side" } else { "new-side-bottom" })} choices={sides}
+                chosen={SIDES.iter().position(|side| *side == draft.side).unwrap_or(0)}
+                on_choose={change(|draft, index| draft.side = SIDES[index.min(SIDES.len() - 1)])}
+            />
+            if with_engine {
+                <Choices
+                    name="level" label={get("new-level")} choices={levels}
+                    chosen={usize::from(draft.level.number()) - 1}
+                    on_choose={change(|draft, index| {
+                        draft.level = Level::all().nth(index).unwrap_or(draft.level);
+                    })}
+                />
+                <p class="xq-dialog__hint" aria-live="polite">{ words.level(draft.level) }</p>
+            }
+            <div class="xq-dialog__buttons">
+                <button type="button" class="xq-button is-primary" data-testid="start-game" onclick={start}>
+                    { get("new-start") }
+                </button>
+            </div>
+        </Frame>
+    }
+}
+
+/// In the order of the choice.
+const SIDES: [SideChoice; 3] = [SideChoice::Red, SideChoice::Black, SideChoice::Random];

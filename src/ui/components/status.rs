@@ -1,0 +1,77 @@
+//! Where the game stands, and what was wrong with the last try.
+
+use yew::prelude::*;
+
+use crate::rules::{Role, Side};
+use crate::ui::context::use_surroundings;
+
+use super::disc::Token;
+use super::icon::{Icon, IconName};
+
+/// What is to be said. Below the headline there is room for one thing; the first that is there is
+/// shown.
+#[derive(PartialEq, Properties)]
+pub struct StatusProps {
+    /// Who is to move; none when the game is over.
+    pub turn: Option<Side>,
+    /// Whether the engine thinks.
+    pub thinking: bool,
+    /// Whether the side to move is in check.
+    pub check: bool,
+    /// Where the game stands.
+    pub headline: String,
+    /// Why the last try was refused.
+    pub refusal: Option<String>,
+    /// A repetition about to be judged.
+    pub warning: Option<String>,
+    /// The rule by which the game ended.
+    pub ending: Option<String>,
+    /// The last move in words.
+    pub last: Option<String>,
+    /// What the engine sees.
+    pub search: Option<String>,
+}
+
+/// The headline and what is below it.
+#[component]
+pub fn Status(props: &StatusProps) -> Html {
+    let surroundings = use_surroundings();
+    let quiet = props.refusal.is_none().then(|| {
+        if let Some(warning) = &props.warning {
+            html! {
+                <p class="xq-status__line is-warning" data-testid="warning"><Icon name={IconName::Warning} />
+                    <span>{ warning }</span></p>
+            }
+        } else if let Some(ending) = &props.ending {
+            html! { <p class="xq-status__line">{ ending }</p> }
+        } else if let Some(last) = &props.last {
+            html! { <p class="xq-status__line">{ last }</p> }
+        } else {
+            html! { <p class="xq-status__line">{ surroundings.get("app-hint") }</p> }
+        }
+    });
+    html! {
+        <section class={classes!("xq-status", props.check.then_some("is-check"))}>
+            <p class="xq-status__headline" data-testid="status">
+                if let Some(side) = props.turn {
+                    <Token piece={Role::General.of(side)} />
+                }
+                <span>{ &props.headline }</span>
+                if props.thinking {
+                    <span class="xq-thinking" aria-hidden="true"><i /><i /><i /></span>
+                }
+            </p>
+            <div class="xq-status__body">
+                <p class="xq-status__line is-refusal" role="alert" data-testid="illegal-reason">
+                    if let Some(refusal) = &props.refusal {
+                        <Icon name={IconName::Refused} /><span>{ refusal }</span>
+                    }
+                </p>
+                { quiet }
+                if let Some(search) = &props.search {
+                    <p class="xq-status__search" data-testid="search">{ search }</p>
+                }
+            </div>
+        </section>
+    }
+}

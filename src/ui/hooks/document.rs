@@ -1,0 +1,40 @@
+//! What belongs to the document and not to the page's tree: language, colors, title.
+
+use yew::prelude::*;
+
+use crate::app::{Catalog, Motion, State, Theme};
+
+use super::use_media;
+
+/// Keeps the attributes of `<html>`, by which the styles choose, and the title up to date.
+#[hook]
+pub fn use_document(state: &State) {
+    let dark = use_media("(prefers-color-scheme: dark)");
+    let contrast = use_media("(prefers-contrast: more)");
+    let theme = match state.prefs.theme {
+        Theme::System if contrast => Theme::Contrast,
+        Theme::System if dark => Theme::Dark,
+        Theme::System => Theme::Light,
+        chosen => chosen,
+    };
+    use_effect_with((theme, state.prefs.board, state.prefs.motion), |(theme, board, motion)| {
+        set_root("data-theme", theme.name());
+        set_root("data-board", board.name());
+        set_root("data-motion", if *motion == Motion::Off { "off" } else { "on" });
+    });
+    use_effect_with(state.lang(), |lang| {
+        set_root("lang", lang.tag());
+        let text = Catalog::new(*lang);
+        if let Some(document) = web_sys::window().and_then(|window| window.document()) {
+            document.set_title(&format!("{} – {}", text.get("app-name"), text.get("app-tagline")));
+        }
+    });
+}
+
+fn set_root(name: &str, value: &str) {
+    let root = web_sys::window().and_then(|window| window.document()).and_then(|d| d.document_element());
+    if let Some(root) = root {
+        // The names are constants that every browser takes.
+        let _ = root.set_attribute(name, value);
+    }
+}

@@ -1,0 +1,13 @@
+//! What reaches out of the components: pointers, the document, the store, the engine.
+
+mod document;
+mod drag;
+mod engine;
+mod media;
+mod saving;
+
+pub use document::use_document;
+pub use drag::use_drag;
+pub use engine::use_engine;
+pub use media::use_media;
+pub use saving::use_saving;

@@ -1,0 +1,186 @@
+//! The page: the state, its effects, and the layout.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::app::store::{Slots, Store as TextStore};
+use crate::app::view::board::BoardView;
+use crate::app::view::moves::rounds;
+use crate::app::view::news::{self, Spoken};
+use crate::app::view::words::Words;
+use crate::app::{Action, Boot, Catalog, Dialog, State};
+use crate::referee::{Conclusion, Ending};
+use crate::rules::Side;
+
+use super::components::board::Board;
+use super::components::controls::Controls;
+use super::components::help::Help;
+use super::components::icon::{Icon, IconName};
+use super::components::live::Live;
+use super::components::moves::Moves;
+use super::components::new_game::NewGameDialog;
+use super::components::notices::Notices;
+use super::components::player::Player;
+use super::components::resign::ResignDialog;
+use super::components::result::ResultDialog;
+use super::components::seal::Seal;
+use super::components::settings::Settings;
+use super::components::status::Status;
+use super::context::Surroundings;
+use super::hooks::{use_document, use_engine, use_saving};
+use super::store::Store;
+
+/// How the page begins.
+#[derive(Properties)]
+pub struct PageProps {
+    /// What was known when it opened.
+    pub boot: Rc<Boot>,
+    /// Where games and choices are kept.
+    pub store: Rc<dyn TextStore>,
+    /// The saved game's slots there.
+    pub slots: Rc<RefCell<Slots>>,
+}
+
+impl PartialEq for PageProps {
+    /// The page begins once.
+    fn eq(&self, _: &PageProps) -> bool {
+        true
+    }
+}
+
+/// The whole page.
+#[component]
+pub fn Page(props: &PageProps) -> Html {
+    let boot = props.boot.clone();
+    let store = use_reducer(move || Store(State::boot(&boot)));
+    let dispatcher = store.dispatcher();
+    let act = use_callback((), move |action: Action, ()| dispatcher.dispatch(action));
+    let state = &store.0;
+
+    let text = use_memo(state.lang(), |lang| Catalog::new(*lang));
+    use_document(state);
+    use_saving(state, &props.store, &props.slots, &act);
+    use_engine(state, &act);
+
+    let surroundings = Surroundings {
+        text: text.clone(),
+        pieces: state.prefs.pieces,
+        coords: state.prefs.coords,
+        act: act.clone(),
+    };
+    let board = Rc::new(BoardView::new(state));
+    let words = Words::new(&text, state);
+    let player =
+        |side: Side| html! { <Player view={crate::app::view::players::PlayerView::new(state, side)} /> };
+    let engine = if state.engine.off.is_some() {
+        "off"
+    } else if state.is_thinking() {
+        "thinking"
+    } else {
+        "idle"
+    };
+
+    html! {
+        <ContextProvider<Surroundings> context={surroundings.clone()}>
+            <div
+                class="xq-app"
+                data-testid="app"
+                data-turn={state.turn().fold("red", "black")}
+                data-ply={state.game.ply().to_string()}
+                data-fen={state.fen()}
+                data-engine={engine}
+                data-result={state.conclusion().map_or_else(String::new, result_name)}
+            >
+                <header class="xq-head">
+                    <Seal />
+                    <div class="xq-head__title">
+                        <h1 class="xq-head__name">{ text.get("app-name") }</h1>
+                        <p class="xq-head__tagline">{ text.get("app-tagline") }</p>
+                    </div>
+                    <button
+                        type="button" class="xq-icon-button" data-testid="help"
+                        aria-label={text.get("control-help")} title={text.get("control-help")}
+                        onclick={surroundings.on(Action::Open(Dialog::Help))}
+                    ><Icon name={IconName::Help} /></button>
+                    <button
+                        type="button" class="xq-icon-button" data-testid="settings"
+                        aria-label={text.get("control-settings")} title={text.get("control-settings")}
+                        onclick={surroundings.on(Action::Open(Dialog::Settings))}
+                    ><Icon name={IconName::Settings} /></button>
+                </header>
+                <main class="xq-main">
+                    <Notices list={state.notices.clone()} parked={state.parked.is_some()} />
+                    <div class="xq-table">
+                        { player(!state.bottom) }
+                        <Board view={board} />
+                        { player(state.bottom) }
+                    </div>
+                    <div class="xq-side">
+                        <Status
+                            turn={state.conclusion().is_none().then_some(state.turn())}
+                            thinking={state.is_thinking()}
+                            check={state.conclusion().is_none() && state.game.position().in_check()}
+                            headline={news::status(&text, state)}
+                            refusal={state.refusal.as_ref().map(|refusal| words.refusal(state, refusal))}
+                            warning={state.game.warning().map(|warning| words.warning(warning))}
+                            ending={state.conclusion().map(|conclusion| words.ending(conclusion))}
+                            last={state.game.last().map(|played| news::told(words, played))}
+                            search={news::search_line(words, state)}
+                        />
+                        <Controls
+                            take_back={state.take_back_to().is_some()}
+                            redo={state.redo_to().is_some()}
+                            resign={state.may_resign().is_some()}
+                        />
+                        <Moves rounds={rounds(&text, state)} first={state.game.start().turn()} />
+                    </div>
+                </main>
+                <Live spoken={Spoken::new(&text, state)} count={state.news_count} />
+                { dialog(state, words) }
+            </div>
+        </ContextProvider<Surroundings>>
+    }
+}
+
+fn dialog(state: &State, words: Words<'_>) -> Html {
+    match state.dialog {
+        None => Html::default(),
+        Some(Dialog::NewGame) => html! { <NewGameDialog offer={state.prefs.new_game} /> },
+        Some(Dialog::Settings) => html! { <Settings prefs={state.prefs.clone()} lang={state.lang()} /> },
+        Some(Dialog::Help) => html! { <Help /> },
+        Some(Dialog::Resign) => {
+            let side = state.may_resign().unwrap_or(state.turn());
+            html! { <ResignDialog side={words.side(side)} /> }
+        }
+        Some(Dialog::Result) => match state.conclusion() {
+            None => Html::default(),
+            Some(conclusion) => html! {
+                <ResultDialog
+                    winner={conclusion.outcome.winner()}
+                    headline={words.result(conclusion, state.only_person())}
+                    reason={words.ending(conclusion)}
+                    take_back={state.take_back_to().is_some()}
+                />
+            },
+        },
+    }
+}
+
+/// `mate:red`: the ending and who won, for whoever reads the page by program.
+fn result_name(conclusion: &Conclusion) -> String {
+    let ending = match &conclusion.ending {
+        Ending::Checkmate => "mate",
+        Ending::Stalemate => "stalemate",
+        Ending::NothingAllowed => "nothing-allowed",
+        Ending::Repetition(_) => "repetition",
+        Ending::MoveLimit { .. } => "move-limit",
+        Ending::DeadPosition => "dead-position",
+        Ending::Resignation => "resignation",
+        Ending::Time => "time",
+        Ending::Agreement => "agreement",
+    };
+    let winner = conclusion.outcome.winner().map_or("draw", |side| side.fold("red", "black"));
+    format!("{ending}:{winner}")
+}

@@ -1,0 +1,57 @@
+//! What is shown when the program itself fails.
+//!
+//! A panic ends the wasm instance: only the panic hook still runs. It says in the console where it
+//! happened, and shows a panel made without the program's own components, with the position to take
+//! along. The game has been saved after its last move.
+
+use web_sys::{Document, Element};
+
+use crate::app::{Catalog, Lang};
+
+/// Installs the hook.
+pub fn install_hook() {
+    std::panic::set_hook(Box::new(|info| {
+        console_error_panic_hook::hook(info);
+        if let Some(document) = web_sys::window().and_then(|window| window.document()) {
+            // Nothing can be done about a panel that cannot be shown.
+            let _ = show_panel(&document);
+        }
+    }));
+}
+
+fn show_panel(document: &Document) -> Option<()> {
+    if document.query_selector("[data-testid=crash]").ok()?.is_some() {
+        return None;
+    }
+    let root = document.document_element()?;
+    let lang = root.get_attribute("lang").and_then(|tag| Lang::from_tag(&tag)).unwrap_or(Lang::FALLBACK);
+    let text = Catalog::new(lang);
+    let fen = document.query_selector("[data-fen]").ok()?.and_then(|app| app.get_attribute("data-fen"));
+
+    let panel = element(document, "div", "xq-crash")?;
+    panel.set_attribute("role", "alertdialog").ok()?;
+    panel.set_attribute("aria-labelledby", "xq-crash-title").ok()?;
+    panel.set_attribute("data-testid", "crash").ok()?;
+    let title = element(document, "h2", "xq-crash__title")?;
+    title.set_id("xq-crash-title");
+    title.set_text_content(Some(&text.get("crash-title")));
+    let words = element(document, "p", "xq-crash__text")?;
+    words.set_text_content(Some(&text.get("crash-text")));
+    let position = element(document, "code", "xq-crash__fen")?;
+    position.set_text_content(fen.as_deref());
+    // A link to the page itself: it works without any script of ours.
+    let reload = element(document, "a", "xq-button is-primary")?;
+    reload.set_attribute("href", &document.location()?.pathname().ok()?).ok()?;
+    reload.set_text_content(Some(&text.get("crash-reload")));
+    for part in [&title, &words, &position, &reload] {
+        panel.append_child(part).ok()?;
+    }
+    document.body()?.append_child(&panel).ok()?;
+    Some(())
+}
+
+fn element(document: &Document, name: &str, class: &str) -> Option<Element> {
+    let element = document.create_element(name).ok()?;
+    element.set_class_name(class);
+    Some(element)
+}

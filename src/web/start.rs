@@ -1,0 +1,61 @@
+//! What the browser knows when the page opens.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use crate::app::store::{MemoryStore, Slots, Store, StoreError};
+use crate::app::{Boot, Link};
+
+use super::storage::BrowserStore;
+
+/// The name under which the game is kept.
+const GAME: &str = "game";
+/// The name under which choices are kept.
+pub const PREFS: &str = "prefs";
+
+/// All that the page begins with.
+pub struct Start {
+    /// What was found.
+    pub boot: Boot,
+    /// Where to save: the browser's storage, or memory where that is refused.
+    pub store: Rc<dyn Store>,
+    /// The saved game's slots there.
+    pub slots: Rc<RefCell<Slots>>,
+}
+
+/// Asks the browser.
+///
+/// # Panics
+/// Never: memory can always be opened.
+#[must_use]
+pub fn start() -> Start {
+    let opened = BrowserStore::open().and_then(|store| {
+        let (slots, found) = Slots::open(&store, GAME)?;
+        Ok((Rc::new(store) as Rc<dyn Store>, slots, Ok(found)))
+    });
+    let (store, slots, found) = opened.unwrap_or_else(|error: StoreError| {
+        let store = MemoryStore::default();
+        let (slots, _) = Slots::open(&store, GAME).expect("memory keeps everything");
+        (Rc::new(store), slots, Err(error))
+    });
+    let window = web_sys::window();
+    let location = window.as_ref().map(web_sys::Window::location);
+    let part = |get: fn(&web_sys::Location) -> Result<String, wasm_bindgen::JsValue>| {
+        location.as_ref().and_then(|location| get(location).ok()).unwrap_or_default()
+    };
+    let languages = window.map(|window| window.navigator().languages());
+    let boot = Boot {
+        link: Link::parse(&part(web_sys::Location::search), &part(web_sys::Location::hash)),
+        prefs: store.read(PREFS).ok().flatten(),
+        found: Some(found),
+        languages: languages.iter().flat_map(|list| list.iter()).filter_map(|tag| tag.as_string()).collect(),
+        chance: chance(),
+    };
+    Start { boot, store, slots: Rc::new(RefCell::new(slots)) }
+}
+
+/// Any number.
+#[must_use]
+pub fn chance() -> u64 {
+    js_sys::Math::random().to_bits()
+}

@@ -1,0 +1,44 @@
+//! The browser's storage as a [`Store`].
+
+use web_sys::Storage;
+
+use crate::app::store::{Store, StoreError};
+
+/// `localStorage`, under names of this page's own folder: several programs may share a host.
+pub struct BrowserStore {
+    storage: Storage,
+    prefix: String,
+}
+
+impl BrowserStore {
+    /// Opens the storage.
+    ///
+    /// # Errors
+    /// [`StoreError::Blocked`] where the browser refuses it, as in some embedded and private pages.
+    pub fn open() -> Result<BrowserStore, StoreError> {
+        let window = web_sys::window().ok_or(StoreError::Blocked)?;
+        let storage = window.local_storage().ok().flatten().ok_or(StoreError::Blocked)?;
+        let path = window.location().pathname().unwrap_or_default();
+        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        Ok(BrowserStore { storage, prefix: format!("chuhe:{folder}/:") })
+    }
+
+    fn name(&self, name: &str) -> String {
+        format!("{}{name}", self.prefix)
+    }
+}
+
+impl Store for BrowserStore {
+    fn read(&self, name: &str) -> Result<Option<String>, StoreError> {
+        self.storage.get_item(&self.name(name)).map_err(|_| StoreError::Blocked)
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        // Browsers name the failure differently; one that let us open it is full.
+        self.storage.set_item(&self.name(name), text).map_err(|_| StoreError::Full)
+    }
+
+    fn remove(&self, name: &str) -> Result<(), StoreError> {
+        self.storage.remove_item(&self.name(name)).map_err(|_| StoreError::Blocked)
+    }
+}
