@@ -6,7 +6,7 @@
 
 app-name = Chuhe
 app-tagline = Xiangqi, chinesisches Schach
-app-hint = Figur antippen, dann den Punkt. Oder ziehen.
+app-hint = Figur und Ziel antippen, oder ziehen.
 decimal-mark = ,
 list-and = { $rest } und { $last }
 
@@ -123,7 +123,7 @@ why-soldier-backward = Ein Soldat zieht nie zurück.
 why-soldier-sideways = Seitwärts zieht ein Soldat erst, wenn er den Fluss überquert hat.
 why-generals-face = Die beiden Feldherren stünden sich auf Linie { $file } gegenüber, ohne Figur dazwischen. Das ist verboten.
 why-still-in-check = Dein Feldherr stünde weiter im Schach: { $man } auf { $at } greift ihn an.
-why-would-be-attacked = { $man } auf { $at } könnte dann deinen Feldherrn schlagen.
+why-would-be-attacked = { $man } auf { $at } würde dann deinen Feldherrn angreifen.
 
 how-general = Ein Feldherr zieht einen Schritt gerade, nie schräg.
 how-advisor = Ein Leibwächter zieht einen Schritt schräg.

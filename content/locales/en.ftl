@@ -8,7 +8,7 @@
 
 app-name = Chuhe
 app-tagline = Xiangqi, Chinese chess
-app-hint = Tap a man, then a point. Or drag it there.
+app-hint = Tap a man and its target, or drag it.
 decimal-mark = .
 # Several things: $rest is "e3, e5", $last is "e7".
 list-and = { $rest } and { $last }
@@ -133,7 +133,7 @@ why-soldier-backward = A soldier never goes back.
 why-soldier-sideways = A soldier goes sideways only after it has crossed the river.
 why-generals-face = The two generals would face each other on file { $file } with nothing between them. That is forbidden.
 why-still-in-check = Your general would still be in check from { $man } on { $at }.
-why-would-be-attacked = { $man } on { $at } could then capture your general.
+why-would-be-attacked = { $man } on { $at } would then attack your general.
 
 how-general = A general goes one step along a line, never diagonally.
 how-advisor = An advisor goes one step diagonally.

@@ -80,7 +80,7 @@ impl NewGame {
         match self.side {
             SideChoice::Red => Side::Red,
             SideChoice::Black => Side::Black,
-            SideChoice::Random if chance.count_ones() % 2 == 0 => Side::Red,
+            SideChoice::Random if chance.count_ones().is_multiple_of(2) => Side::Red,
             SideChoice::Random => Side::Black,
         }
     }

@@ -17,9 +17,8 @@ use crate::protocol::{Build, Job, JobId, Reply, Request};
 
 /// How long a worker may take until it listens: it is fetched and compiled first.
 const START_MS: u32 = 30_000;
-/// How long a searching worker may say nothing. The slowest level thinks for two seconds; phones
-/// are slow and pause their tabs.
-const SILENCE_MS: u32 = 12_000;
+/// How long a searching worker may say nothing. The slowest level thinks for two seconds.
+const SILENCE_MS: u32 = 6_000;
 /// Where the page says which file starts the worker.
 const WORKER_META: &str = "meta[name=chuhe-worker]";
 /// What the build calls that file if the page does not say.

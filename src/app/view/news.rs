@@ -55,10 +55,9 @@ fn after_move(words: Words<'_>, state: &State) -> Spoken {
     let join = |last: String| [moved.as_str(), last.as_str()].join(" ").trim().to_owned();
     if let Some(conclusion) = state.conclusion() {
         let result = words.result(conclusion, state.only_person());
-        return Spoken {
-            polite: String::new(),
-            urgent: join(format!("{result} {}", words.ending(conclusion))),
-        };
+        let stop = if result.ends_with('!') { "" } else { "." };
+        let urgent = join(format!("{result}{stop} {}", words.ending(conclusion)));
+        return Spoken { polite: String::new(), urgent };
     }
     if state.game.position().in_check() {
         return Spoken { polite: String::new(), urgent: join(words.text.get("news-check")) };

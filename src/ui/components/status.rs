@@ -62,11 +62,15 @@ pub fn Status(props: &StatusProps) -> Html {
                 }
             </p>
             <div class="xq-status__body">
-                <p class="xq-status__line is-refusal" role="alert" data-testid="illegal-reason">
+                // There before its words are: a region that comes with them is not heard.
+                <div role="alert">
                     if let Some(refusal) = &props.refusal {
-                        <Icon name={IconName::Refused} /><span>{ refusal }</span>
+                        <p class="xq-status__line is-refusal" data-testid="illegal-reason">
+                            <Icon name={IconName::Refused} />
+                            <span>{ refusal }</span>
+                        </p>
                     }
-                </p>
+                </div>
                 { quiet }
                 if let Some(search) = &props.search {
                     <p class="xq-status__search" data-testid="search">{ search }</p>
