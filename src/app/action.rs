@@ -4,7 +4,7 @@ use crate::protocol::{JobId, Report};
 use crate::rules::{Role, Square};
 
 use super::store::StoreError;
-use super::{Dialog, NewGame, Notice, Prefs};
+use super::{Dialog, Link, NewGame, Notice, Prefs};
 
 /// Something that somebody did or that happened outside.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,6 +57,8 @@ pub enum Action {
     Dismiss(Notice),
     /// Go back to the game that was put aside for a link's position.
     Unpark,
+    /// The address has changed while the page is open.
+    Visit(Link),
 }
 
 /// Where the keyboard's place moves, as seen on the screen.

@@ -21,6 +21,8 @@ pub struct Boot {
     pub prefs: Option<String>,
     /// The browser's languages, most wanted first.
     pub languages: Vec<String>,
+    /// Whether this page was here before: it was reloaded, or somebody came back to it.
+    pub again: bool,
     /// Any number.
     pub chance: u64,
 }
@@ -43,10 +45,20 @@ impl State {
             Some(Err(error)) => state.notices.push(Notice::NotSaved(*error)),
             Some(Ok(found)) => state.go_on(found),
         }
-        if let Some(record) = &boot.link.fen {
+        if let Some(record) = &boot.link.fen
+            && !(boot.again && state.opened.as_deref() == Some(record))
+        {
             state.open_record(record);
         }
         state
+    }
+
+    /// Follows a link while the page is open.
+    pub(super) fn visit(&mut self, link: &Link) {
+        self.prefs.lang = link.lang.or(self.prefs.lang);
+        if let Some(record) = &link.fen {
+            self.open_record(record);
+        }
     }
 
     /// A game that has not begun, with the seats of the game before.
@@ -69,6 +81,7 @@ impl State {
             prefs,
             default_lang,
             parked: None,
+            opened: None,
         }
     }
 
@@ -90,7 +103,13 @@ impl State {
                 }
                 None => cut = true,
             }
-            self.parked = saved.and_then(|saved| saved.parked).map(Rc::new);
+            if let Some(saved) = saved {
+                self.parked = saved.parked.map(Rc::new);
+                self.opened = saved.opened.map(Rc::from);
+            }
+            if self.parked.is_some() {
+                self.notices.push(Notice::Parked);
+            }
         }
         if cut {
             self.notices.push(Notice::Damaged);
@@ -100,6 +119,7 @@ impl State {
     /// Puts the position of a FEN record on the board, for two people, and the game that was there
     /// aside.
     fn open_record(&mut self, record: &str) {
+        self.notices.retain(|notice| !notice.is_about_a_link());
         let setup = match fen::parse(record) {
             Ok(setup) => setup,
             Err(_) if record.trim().eq_ignore_ascii_case("start") => Setup::start(),
@@ -109,6 +129,7 @@ impl State {
         let Ok(position) = Position::from_study(&setup) else {
             return self.notices.push(Notice::BadSetup { faults });
         };
+        self.opened = Some(Rc::from(record));
         if self.game.start().setup() == setup {
             return;
         }
@@ -116,7 +137,7 @@ impl State {
         if before.is_begun() {
             self.parked = Some(Rc::new(before));
         }
-        if self.parked.is_some() {
+        if self.parked.is_some() && !self.notices.contains(&Notice::Parked) {
             self.notices.push(Notice::Parked);
         }
         if faults.iter().any(|fault| !Fault::prevents_play(fault)) {
@@ -124,7 +145,7 @@ impl State {
         }
         self.bottom = position.turn();
         self.seats = BySide { red: Seat::Person, black: Seat::Person };
-        self.game = Rc::new(Game::new(position, Ruleset::default()));
+        self.set_game(Game::new(position, Ruleset::default()), News::Began);
         self.cursor = home(self.bottom);
     }
 }

@@ -24,7 +24,7 @@ pub use boot::Boot;
 pub use keys::Key;
 pub use lang::Lang;
 pub use link::Link;
-pub use prefs::{BoardStyle, Coords, Motion, Prefs, Theme, piece_set_name};
+pub use prefs::{BoardStyle, Coords, Motion, MoveStyle, Prefs, Theme, piece_set_name};
 pub use saved::{Saved, SavedGame};
 pub use seats::{NewGame, Opponent, Seat, SideChoice};
 pub use state::{Dialog, EngineState, News, Notice, Refusal, State, Why};

@@ -75,6 +75,23 @@ choice! {
 }
 
 choice! {
+    /// How the list of moves writes them.
+    MoveStyle {
+        /// Horse b1–c3, in the words of the language.
+        #[default]
+        Names "names",
+        /// H2+3, as tournament records.
+        Wxf "wxf",
+        /// 馬二進三, in the characters of the chosen pieces.
+        Chinese "chinese",
+        /// Hc3, as chess players write.
+        Western "western",
+        /// B0-C2, as programs write.
+        Iccs "iccs",
+    }
+}
+
+choice! {
     /// Whether things move on the screen.
     Motion {
         /// As the system has it.
@@ -115,6 +132,9 @@ pub struct Prefs {
     /// Labels at the board's edges.
     #[serde(with = "named")]
     pub coords: Coords,
+    /// The list of moves.
+    #[serde(with = "named")]
+    pub moves: MoveStyle,
     /// Sliding.
     #[serde(with = "named")]
     pub motion: Motion,
@@ -163,7 +183,7 @@ macro_rules! named {
         }
     )*};
 }
-named!(Theme BoardStyle Coords Motion);
+named!(Theme BoardStyle Coords MoveStyle Motion);
 
 impl named::Named for PieceSet {
     fn write(&self) -> &'static str {

@@ -18,6 +18,10 @@ pub struct Saved {
     /// The game put aside for a link's position.
     #[serde(default)]
     pub parked: Option<SavedGame>,
+    /// The link's record that was opened last, as it was written: loading its page again goes on
+    /// with the game instead of opening it again.
+    #[serde(default)]
+    pub opened: Option<String>,
 }
 
 /// One game.
@@ -111,15 +115,16 @@ impl SavedGame {
     pub(super) fn restore(&self) -> Option<Restored> {
         let setup = fen::parse(&self.start).ok()?;
         let ruleset = RulesetId::from_name(&self.ruleset).unwrap_or_default().ruleset();
-        let mut game = Game::new(Position::from_study(&setup).ok()?, ruleset);
-        let mut cut = false;
-        for text in self.moves.as_bytes().chunks(4) {
-            let mv = std::str::from_utf8(text).ok().and_then(Move::from_iccs);
-            if mv.is_none_or(|mv| game.play(mv).is_err()) {
-                cut = true;
-                break;
-            }
-        }
+        // What is left of a move that was cut off is no move either.
+        let texts: Vec<Option<Move>> = self
+            .moves
+            .as_bytes()
+            .chunks(4)
+            .map(|text| std::str::from_utf8(text).ok().and_then(Move::from_iccs))
+            .collect();
+        let readable = texts.iter().map_while(|mv| *mv);
+        let (mut game, illegal) = Game::of_moves(Position::from_study(&setup).ok()?, ruleset, readable);
+        let cut = illegal.is_some() || game.line().len() < texts.len();
         game.go_to(self.ply);
         if let Some(side) = Side::ALL.into_iter().find(|side| Some(side.fen_char()) == self.resigned) {
             game.decide(Conclusion::resignation(side));

@@ -46,6 +46,8 @@ pub struct State {
     pub default_lang: Lang,
     /// The game put aside for the position of a link.
     pub parked: Option<Rc<SavedGame>>,
+    /// The record of the link that was opened last.
+    pub opened: Option<Rc<str>>,
 }
 
 /// How the engine is.
@@ -93,7 +95,7 @@ pub enum Notice {
     EngineReplaced(EngineFault),
     /// The engine was given up.
     EngineOff(EngineFault),
-    /// The position of the link is on the board; the saved game waits.
+    /// An earlier game was put aside and waits.
     Parked,
     /// The link's position cannot be read.
     BadFen {
@@ -110,6 +112,13 @@ pub enum Notice {
         /// Which men.
         faults: Vec<Fault>,
     },
+}
+
+impl Notice {
+    /// Whether it is about the position of a link that was opened.
+    pub(super) fn is_about_a_link(&self) -> bool {
+        matches!(self, Notice::BadFen { .. } | Notice::BadSetup { .. } | Notice::OddSetup { .. })
+    }
 }
 
 /// A move that was refused.
@@ -259,7 +268,11 @@ impl State {
     /// What should be saved now.
     #[must_use]
     pub fn to_save(&self) -> Saved {
-        Saved { game: SavedGame::of(self), parked: self.parked.as_deref().cloned() }
+        Saved {
+            game: SavedGame::of(self),
+            parked: self.parked.as_deref().cloned(),
+            opened: self.opened.as_deref().map(str::to_owned),
+        }
     }
 
     /// FEN of the position on the board.

@@ -42,6 +42,7 @@ pub fn update(state: &State, action: Action) -> Option<State> {
         Action::NotSaved(error) => next.notify(Notice::NotSaved(error)),
         Action::Dismiss(notice) => next.notices.retain(|standing| *standing != notice),
         Action::Unpark => next.unpark()?,
+        Action::Visit(link) => next.visit(&link),
     }
     // Most presses and keys change something; for those that do not, a render is saved.
     (!next.same_as(state)).then_some(next)
@@ -58,6 +59,7 @@ impl State {
             && self.notices == other.notices
             && self.prefs == other.prefs
             && self.parked == other.parked
+            && self.opened == other.opened
     }
 
     fn tell(&mut self, news: News) {
@@ -155,7 +157,7 @@ impl State {
     }
 
     /// Puts a changed game on the board: whatever belonged to the former position is forgotten.
-    fn set_game(&mut self, game: Game, news: News) {
+    pub(super) fn set_game(&mut self, game: Game, news: News) {
         self.game = Rc::new(game);
         self.cancel();
         self.task += 1;
@@ -177,9 +179,7 @@ impl State {
         self.chance = chance;
         self.set_game(Game::new(Position::start(), Ruleset::default()), News::Began);
         self.cursor = super::boot::home(self.bottom);
-        self.notices.retain(|notice| {
-            !matches!(notice, Notice::BadFen { .. } | Notice::BadSetup { .. } | Notice::OddSetup { .. })
-        });
+        self.notices.retain(|notice| !notice.is_about_a_link());
     }
 
     fn resign(&mut self) -> Option<()> {
@@ -241,7 +241,7 @@ impl State {
         self.bottom = restored.bottom;
         self.chance = restored.chance;
         self.set_game(restored.game, News::Began);
-        self.notices.retain(|notice| !matches!(notice, Notice::Parked | Notice::OddSetup { .. }));
+        self.notices.retain(|notice| !notice.is_about_a_link() && *notice != Notice::Parked);
         Some(())
     }
 }

@@ -95,12 +95,32 @@ impl Game {
         self.played().last()
     }
 
+    /// The game of `moves` from `start`, as far as they are legal; with the first that is not.
+    #[must_use]
+    pub fn of_moves(
+        start: Position,
+        ruleset: Ruleset,
+        moves: impl IntoIterator<Item = Move>,
+    ) -> (Game, Option<IllegalMove>) {
+        let mut game = Game::new(start, ruleset);
+        let failed = moves.into_iter().find_map(|mv| game.step(mv).err());
+        game.stand_at(game.ply);
+        (game, failed)
+    }
+
     /// Plays a move. The line ahead is dropped unless it goes on with this very move.
     ///
     /// # Errors
     /// The rule that forbids the move; the game stays as it is. A concluded game takes moves as
     /// any other: whether it should go on is for the caller to say.
     pub fn play(&mut self, mv: Move) -> Result<Played, IllegalMove> {
+        let played = self.step(mv)?;
+        self.stand_at(self.ply);
+        Ok(played)
+    }
+
+    /// Plays a move without asking the referee.
+    fn step(&mut self, mv: Move) -> Result<Played, IllegalMove> {
         let before = self.position();
         let after = before.play(mv)?;
         let man = before.man_at(mv.from).ok_or(IllegalMove::NothingThere { square: mv.from })?;
@@ -111,7 +131,7 @@ impl Game {
             self.line.push(played);
             self.positions.push(after);
         }
-        self.stand_at(self.ply + 1);
+        self.ply += 1;
         Ok(played)
     }
 

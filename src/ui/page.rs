@@ -7,10 +7,11 @@ use yew::prelude::*;
 
 use crate::app::store::{Slots, Store as TextStore};
 use crate::app::view::board::BoardView;
-use crate::app::view::moves::rounds;
+use crate::app::view::moves::MovesView;
 use crate::app::view::news::{self, Spoken};
 use crate::app::view::words::Words;
 use crate::app::{Action, Boot, Catalog, Dialog, State};
+use crate::game::Game;
 use crate::referee::{Conclusion, Ending};
 use crate::rules::Side;
 
@@ -29,7 +30,7 @@ use super::components::seal::Seal;
 use super::components::settings::Settings;
 use super::components::status::Status;
 use super::context::Surroundings;
-use super::hooks::{use_document, use_engine, use_saving};
+use super::hooks::{use_address, use_document, use_engine, use_saving};
 use super::store::Store;
 
 /// How the page begins.
@@ -61,6 +62,7 @@ pub fn Page(props: &PageProps) -> Html {
 
     let text = use_memo(state.lang(), |lang| Catalog::new(*lang));
     use_document(state);
+    use_address(&act);
     use_saving(state, &props.store, &props.slots, &act);
     use_engine(state, &act);
 
@@ -71,6 +73,11 @@ pub fn Page(props: &PageProps) -> Html {
         act: act.clone(),
     };
     let board = Rc::new(BoardView::new(state));
+    // A long game's list is the one view worth keeping from one render to the next.
+    let moves =
+        use_memo((text.clone(), Shared(state.game.clone()), state.prefs.clone()), |(text, game, prefs)| {
+            MovesView::new(text, &game.0, prefs)
+        });
     let words = Words::new(&text, state);
     let player =
         |side: Side| html! { <Player view={crate::app::view::players::PlayerView::new(state, side)} /> };
@@ -134,13 +141,22 @@ pub fn Page(props: &PageProps) -> Html {
                             redo={state.redo_to().is_some()}
                             resign={state.may_resign().is_some()}
                         />
-                        <Moves rounds={rounds(&text, state)} first={state.game.start().turn()} />
+                        <Moves view={moves} first={state.game.start().turn()} />
                     </div>
                 </main>
                 <Live spoken={Spoken::new(&text, state)} count={state.news_count} />
                 { dialog(state, words) }
             </div>
         </ContextProvider<Surroundings>>
+    }
+}
+
+/// Games are compared by where they lie: a changed game is another one.
+struct Shared(Rc<Game>);
+
+impl PartialEq for Shared {
+    fn eq(&self, other: &Shared) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
     }
 }
 

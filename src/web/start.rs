@@ -3,6 +3,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use wasm_bindgen::JsValue;
+use web_sys::{Location, PerformanceNavigation, Window};
+
 use crate::app::store::{MemoryStore, Slots, Store, StoreError};
 use crate::app::{Boot, Link};
 
@@ -39,19 +42,31 @@ pub fn start() -> Start {
         (Rc::new(store), slots, Err(error))
     });
     let window = web_sys::window();
-    let location = window.as_ref().map(web_sys::Window::location);
-    let part = |get: fn(&web_sys::Location) -> Result<String, wasm_bindgen::JsValue>| {
-        location.as_ref().and_then(|location| get(location).ok()).unwrap_or_default()
-    };
-    let languages = window.map(|window| window.navigator().languages());
+    let languages = window.as_ref().map(|window| window.navigator().languages());
     let boot = Boot {
-        link: Link::parse(&part(web_sys::Location::search), &part(web_sys::Location::hash)),
+        link: link(),
         prefs: store.read(PREFS).ok().flatten(),
         found: Some(found),
         languages: languages.iter().flat_map(|list| list.iter()).filter_map(|tag| tag.as_string()).collect(),
+        again: window.is_some_and(|window| was_here_before(&window)),
         chance: chance(),
     };
     Start { boot, store, slots: Rc::new(RefCell::new(slots)) }
+}
+
+/// What the address asks for now.
+#[must_use]
+pub fn link() -> Link {
+    let location = web_sys::window().map(|window| window.location());
+    let part = |get: fn(&Location) -> Result<String, JsValue>| {
+        location.as_ref().and_then(|location| get(location).ok()).unwrap_or_default()
+    };
+    Link::parse(&part(Location::search), &part(Location::hash))
+}
+
+fn was_here_before(window: &Window) -> bool {
+    let navigation = window.performance().map(|performance| performance.navigation().type_());
+    matches!(navigation, Some(PerformanceNavigation::TYPE_RELOAD | PerformanceNavigation::TYPE_BACK_FORWARD))
 }
 
 /// Any number.

@@ -1,9 +1,12 @@
 //! Pressing, dragging and keys; the engine's answers; how games end.
 
 use chuhe::app::view::board::BoardView;
+use chuhe::app::view::moves::MovesView;
 use chuhe::app::view::news;
 use chuhe::app::view::words::Words;
-use chuhe::app::{Action, Catalog, Dialog, EngineEvent, EngineFault, Lang, Notice, Prefs, Step, update};
+use chuhe::app::{
+    Action, Catalog, Coords, Dialog, EngineEvent, EngineFault, Lang, MoveStyle, Notice, Prefs, Step, update,
+};
 use chuhe::protocol::{Bound, JobId, Report, Score};
 use chuhe::rules::{Role, Side};
 
@@ -73,7 +76,7 @@ fn a_refused_move_says_why_and_where_and_keeps_the_man_picked() {
          picked: b0
          targets: a2 c2
          cause: c0
-         refused: The red horse cannot go to d1: the red elephant on c0 stands right beside it and blocks its leg.
+         refused: The red horse cannot go to d1: the red elephant on c0 blocks its leg.
          said: red horse, 2 targets",
     );
     check(
@@ -368,6 +371,35 @@ fn men_are_followed_through_captures() {
     let before = BoardView::new(&run(fresh(), "start:person"));
     let order = |board: &BoardView| board.men.iter().map(|man| man.man).collect::<Vec<_>>();
     assert_eq!(order(&before), order(&board), "drawn in the same order as ever");
+}
+
+#[test]
+fn the_list_of_moves_is_written_as_wished() {
+    let state = run(fresh(), "start:person h2 e2 b9 c7 e2 e6 back");
+    let text = Catalog::new(Lang::En);
+    let written = |moves| {
+        let prefs = Prefs { moves, coords: Coords::FromOne, ..Prefs::default() };
+        let view = MovesView::new(&text, &state.game, &prefs);
+        let entries = view.rounds.iter().flat_map(|round| [&round.red, &round.black]).flatten();
+        entries.map(|entry| entry.short.clone()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(written(MoveStyle::Names), "Cannon h3–e3 Horse b10–c8 Cannon e3×e7");
+    assert_eq!(written(MoveStyle::Wxf), "C2=5 H2+3 C5+4");
+    assert_eq!(written(MoveStyle::Chinese), "炮二平五 馬２進３ 炮五進四");
+    assert_eq!(written(MoveStyle::Iccs), "H2-E2 B9-C7 E2-E6");
+    let view = MovesView::new(&text, &state.game, &Prefs::default());
+    let marks: Vec<_> =
+        view.rounds.iter().flat_map(|r| [&r.red, &r.black]).flatten().map(|m| (m.current, m.ahead)).collect();
+    assert_eq!(marks, [(false, false), (true, false), (false, true)]);
+}
+
+#[test]
+fn the_list_begins_with_black_where_the_game_does() {
+    let state = run(with_fen("4k4/9/9/9/9/9/9/4R4/9/3K5 b - - 3 12"), "e9 f9 e2 e3");
+    let view = MovesView::new(&Catalog::new(Lang::En), &state.game, &Prefs::default());
+    let numbers: Vec<_> =
+        view.rounds.iter().map(|round| (round.number, round.red.is_some(), round.black.is_some())).collect();
+    assert_eq!(numbers, [(12, false, true), (13, true, false)]);
 }
 
 #[test]

@@ -36,6 +36,7 @@ pub fn boot(link: Link, saved: Option<&State>) -> State {
         prefs: Some(r#"{"coords":"letters-0"}"#.to_owned()),
         languages: vec!["de".to_owned()],
         chance: 7,
+        again: false,
     })
 }
 

@@ -75,8 +75,34 @@ fn a_link_opens_its_position_and_keeps_the_game() {
     assert_eq!((again.fen(), again.parked.is_some()), (moved.fen(), true));
     // And the game comes back as it was.
     let back = run(again, "unpark");
-    assert_eq!(back.to_save(), playing.to_save());
+    assert_eq!(back.to_save().game, playing.to_save().game);
     assert_eq!(back.notices, []);
+}
+
+#[test]
+fn a_reload_of_a_links_page_goes_on_with_whatever_is_played_there() {
+    let link = Link { fen: Some("4k4/9/9/9/9/9/9/4R4/9/3K5 b".to_owned()), ..Link::default() };
+    let played = run(boot(link.clone(), None), "start:person h2 e2");
+    let reload = |again| {
+        let found = Found { payload: Some(played.to_save().to_text()), ..Found::default() };
+        State::boot(&Boot { link: link.clone(), found: Some(Ok(found)), again, ..Boot::default() })
+    };
+    assert_eq!(reload(true).fen(), played.fen());
+    let opened = reload(false);
+    assert_eq!((opened.game.ply(), opened.turn()), (0, Side::Black), "followed again, it opens its position");
+    assert_eq!(run(opened, "unpark").fen(), played.fen());
+}
+
+#[test]
+fn another_link_can_be_followed_while_the_page_is_open() {
+    let state = run(fresh(), "start:person h2 e2");
+    let visit = |fen: &str| Action::Visit(Link { fen: Some(fen.to_owned()), ..Link::default() });
+    let opened = update(&state, visit("4k4/9/9/9/9/9/9/4R4/9/3K5 b")).unwrap();
+    assert_eq!((opened.turn(), &opened.notices[..]), (Side::Black, &[Notice::Parked][..]));
+    let broken = update(&opened, visit("9/9")).unwrap();
+    assert_eq!(broken.fen(), opened.fen());
+    assert!(matches!(broken.notices[..], [Notice::Parked, Notice::BadFen { .. }]));
+    assert!(update(&opened, Action::Visit(Link::default())).is_none());
 }
 
 #[test]

@@ -1,17 +1,19 @@
 //! The list of moves.
 
+use std::rc::Rc;
+
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::app::view::moves::{MoveText, Round};
+use crate::app::view::moves::{MoveText, MovesView};
 use crate::rules::Side;
 use crate::ui::context::use_surroundings;
 
 /// The game's moves.
 #[derive(PartialEq, Properties)]
 pub struct MovesProps {
-    /// All rounds.
-    pub rounds: Vec<Round>,
+    /// All of them.
+    pub view: Rc<MovesView>,
     /// Who begins.
     pub first: Side,
 }
@@ -23,7 +25,7 @@ pub fn Moves(props: &MovesProps) -> Html {
     let list = use_node_ref();
     {
         let list = list.clone();
-        use_effect_with(props.rounds.clone(), move |_| {
+        use_effect_with(props.view.clone(), move |_| {
             let Some(list) = list.cast::<Element>() else { return };
             let current = list.query_selector("[aria-current]").ok().flatten();
             // Only the list scrolls, never the page.
@@ -50,17 +52,17 @@ pub fn Moves(props: &MovesProps) -> Html {
         },
     };
     html! {
-        <section class="xq-moves" aria-labelledby="moves-title">
+        <div class="xq-moves">
             <h2 id="moves-title" class="xq-moves__title">{ surroundings.get("moves-title") }</h2>
-            if props.rounds.is_empty() {
+            if props.view.rounds.is_empty() {
                 <p class="xq-moves__none">
                     { surroundings.text.with("moves-none", &[("side", surroundings.side(props.first).into())]) }
                 </p>
             } else {
                 // Scrolls, so keyboards must get to it.
                 <div ref={list} class="xq-moves__scroll" tabindex="0" role="region" aria-labelledby="moves-title">
-                    <ol class="xq-moves__list" data-testid="move-list">
-                        for round in &props.rounds {
+                    <ol class="xq-moves__list" data-testid="move-list" lang={props.view.lang}>
+                        for round in &props.view.rounds {
                             <li key={round.number} class="xq-moves__round" value={round.number.to_string()}>
                                 <span class="xq-moves__number" aria-hidden="true">{ format!("{}.", round.number) }</span>
                                 { half(&round.red) }
@@ -70,6 +72,6 @@ pub fn Moves(props: &MovesProps) -> Html {
                     </ol>
                 </div>
             }
-        </section>
+        </div>
     }
 }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::view::glyphs::PieceSet;
-use crate::app::{Action, BoardStyle, Coords, Lang, Motion, Prefs, Theme, piece_set_name};
+use crate::app::{Action, BoardStyle, Coords, Lang, Motion, MoveStyle, Prefs, Theme, piece_set_name};
 use crate::rules::{Role, Side};
 use crate::ui::context::use_surroundings;
 
@@ -82,6 +82,16 @@ pub fn Settings(props: &SettingsProps) -> Html {
         };
         Choice::new(key, get(key))
     });
+    let styles = MoveStyle::ALL.iter().map(|style| {
+        let key = match style {
+            MoveStyle::Names => "moves-names",
+            MoveStyle::Wxf => "moves-wxf",
+            MoveStyle::Chinese => "moves-chinese",
+            MoveStyle::Western => "moves-western",
+            MoveStyle::Iccs => "moves-iccs",
+        };
+        Choice::new(key, get(key))
+    });
     let slides = props.prefs.motion != Motion::Off;
     html! {
         <Frame id="settings-dialog" title={get("settings-title")}>
@@ -109,6 +119,11 @@ pub fn Settings(props: &SettingsProps) -> Html {
                 name="coords" label={get("settings-coords")} choices={coords.collect::<Vec<_>>()}
                 chosen={index_in(Coords::ALL, props.prefs.coords)}
                 on_choose={prefer(|prefs, index| prefs.coords = at(Coords::ALL, index))}
+            />
+            <Choices
+                name="moves" label={get("settings-moves")} choices={styles.collect::<Vec<_>>()}
+                chosen={index_in(MoveStyle::ALL, props.prefs.moves)}
+                on_choose={prefer(|prefs, index| prefs.moves = at(MoveStyle::ALL, index))}
             />
             <label class="xq-switch" data-testid="motion">
                 <input

@@ -1,11 +1,13 @@
 //! What reaches out of the components: pointers, the document, the store, the engine.
 
+mod address;
 mod document;
 mod drag;
 mod engine;
 mod media;
 mod saving;
 
+pub use address::use_address;
 pub use document::use_document;
 pub use drag::use_drag;
 pub use engine::use_engine;
