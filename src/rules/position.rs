@@ -8,7 +8,7 @@
 use super::man::{FIRST_SLOT, NOBODY};
 use super::setup::IllegalSetup;
 use super::tables::{FILE_OF, NOWHERE, RANK_OF};
-use super::zobrist::{BLACK_TO_MOVE, PIECE_KEYS};
+use super::zobrist::{self, BLACK_TO_MOVE};
 use super::{Board, Fault, IllegalMove, Man, Move, MoveList, Piece, Setup, Side, Square};
 
 /// A position a game can go on from: one general each in its palace, not facing each other, and
@@ -139,7 +139,7 @@ impl Position {
             position.squares[usize::from(man)] = at as u8;
             position.flip_own(at, side);
             position.flip_any(at);
-            position.hash ^= PIECE_KEYS[piece.index()][at];
+            position.hash ^= zobrist::key(piece.index(), at);
         }
         position
     }
@@ -240,15 +240,15 @@ impl Position {
         self.flip_own(from, us);
         self.flip_own(to, us);
         self.flip_any(from);
-        let keys = &PIECE_KEYS[piece_of_code(man)];
-        self.hash ^= keys[from] ^ keys[to] ^ BLACK_TO_MOVE;
+        let piece = piece_of_code(man);
+        self.hash ^= zobrist::key(piece, from) ^ zobrist::key(piece, to) ^ BLACK_TO_MOVE;
         if captured == NOBODY {
             self.flip_any(to);
             self.quiet_plies = self.quiet_plies.saturating_add(1);
         } else {
             self.squares[usize::from(captured & 31)] = NOWHERE;
             self.flip_own(to, us ^ 1);
-            self.hash ^= PIECE_KEYS[piece_of_code(captured)][to];
+            self.hash ^= zobrist::key(piece_of_code(captured), to);
             self.quiet_plies = 0;
         }
         self.round = self.round.saturating_add(us as u16);
@@ -376,7 +376,7 @@ impl Position {
     }
 }
 
-/// [`Piece::index`] of the man in a square's byte, below 16 for the padding's sake.
+/// [`Piece::index`] of the man in a square's byte.
 #[inline(always)]
 fn piece_of_code(man: u8) -> usize {
     const INDEX: [u8; 32] = {
@@ -390,7 +390,7 @@ fn piece_of_code(man: u8) -> usize {
         }
         table
     };
-    usize::from(INDEX[usize::from(man & 31)] & 15)
+    usize::from(INDEX[usize::from(man & 31)])
 }
 
 /// The board, the side to move and the counters.
