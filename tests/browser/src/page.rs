@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use chuhe::protocol::{Reply, Request};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use thirtyfour::WindowHandle;
@@ -248,6 +249,27 @@ impl Page {
     ) -> Result<T, Wrong> {
         let result = self.browser.driver().execute_async(script, arguments.to_vec()).await?;
         Ok(serde_json::from_value(result.json().clone())?)
+    }
+
+    /// Starts one more of the worker that the page has started, sends it one request and returns
+    /// its first answer beyond the greeting.
+    ///
+    /// # Errors
+    ///
+    /// The page has started none, or it does not answer within a script's time.
+    pub async fn ask_worker(&self, request: &Request) -> Result<Reply, Wrong> {
+        let script = "
+            const [request, done] = arguments;
+            const { url, options } = window.__how.at(-1);
+            const worker = new Worker(url, options);
+            worker.onmessage = ({ data }) => {
+                if (JSON.parse(data).Ready) return worker.postMessage(request);
+                worker.terminate();
+                done(data);
+            };
+        ";
+        let text: String = self.read_later(script, &[json!(request.to_text())]).await?;
+        Reply::from_text(&text).map_err(|error| Wrong::new(format!("{text}: {error:?}")))
     }
 
     /// Gives a command of the Chrome DevTools protocol to the tab.

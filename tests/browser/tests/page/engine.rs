@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use browser_tests::runner::Test;
 use browser_tests::{Outcome, Page, Wrong, tests};
-use chuhe::protocol::{Job, JobId, Limits, Request, Task};
-use chuhe::rules::Position;
+use chuhe::protocol::{Bench, Job, JobId, Limits, Reply, Request, Task};
+use chuhe::rules::{Position, perft};
+use chuhe::search::{Engine, NoClock, bench};
 use serde_json::json;
+use xtask::project::Project;
 use xtask::server::Fault;
 
 use crate::game::{Against, begin, moves_between, play};
@@ -19,6 +21,7 @@ pub fn tests() -> Vec<Test> {
         a_worker_that_crashes_is_replaced,
         an_engine_that_cannot_be_loaded_is_given_up_and_tried_again,
         an_old_answer_is_not_played,
+        the_published_engine_counts_as_the_native_one,
     ]);
     all.extend(tests![stop_is_heard_at_once, the_page_stays_free_while_the_engine_thinks].map(Test::alone));
     all
@@ -86,14 +89,9 @@ async fn a_worker_that_crashes_is_replaced(page: &Page) -> Outcome {
 }
 
 async fn an_engine_that_cannot_be_loaded_is_given_up_and_tried_again(page: &Page) -> Outcome {
-    page.open("").await?;
-    page.until("a worker", "return window.__workers.length > 0").await?;
-    page.until("its wasm", "return performance.getEntriesByType('resource').length > 0").await?;
-    let wasm = worker_wasm(page).await?;
+    let wasm = worker_wasm()?;
     page.server().with_site(|site| site.set_fault(&wasm, Some(Fault::Missing)));
-    // Past the cache, in which the file still is.
-    page.command("Network.setCacheDisabled", json!({ "cacheDisabled": true })).await?;
-    page.reload().await?;
+    page.open("").await?;
     begin(page, Against::Engine(3), "red").await?;
     page.click_move("h2e2").await?;
     page.until_shown_within(THOUGHT, "the engine to be given up", |shown| shown.engine == "off").await?;
@@ -102,23 +100,18 @@ async fn an_engine_that_cannot_be_loaded_is_given_up_and_tried_again(page: &Page
     page.server().with_site(|site| site.set_fault(&wasm, None));
     page.press("retry-engine").await?;
     page.until_shown_within(THOUGHT, "the engine's reply", |shown| shown.ply == 2).await?;
-    // The browser itself complained of the missing file, rightly.
-    let rest: Vec<String> = page.console().await?.into_iter().filter(|line| !line.contains("404")).collect();
-    assert!(rest.iter().all(|line| line.contains("wasm")), "{rest:#?}");
+    // The browser itself complained of the missing file, rightly; all it said names it.
+    page.until_console(&[&wasm]).await?;
     Ok(())
 }
 
-/// The worker's wasm as the server was asked for it, below the site's prefix.
-async fn worker_wasm(page: &Page) -> Result<String, Wrong> {
-    for _ in 0..500 {
-        let asked = page.server().answered();
-        let mut names = asked.iter().filter_map(|request| request.target.strip_prefix("/chuhe/"));
-        if let Some(name) = names.find(|name| name.contains("worker") && name.ends_with(".wasm")) {
-            return Ok(name.to_owned());
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    Err(Wrong::new(format!("no worker's wasm was asked for: {:#?}", page.server().answered())))
+/// The name of the worker's wasm among the published files.
+fn worker_wasm() -> Result<String, Wrong> {
+    let names = std::fs::read_dir(Project::here().dist())?.flatten().map(|file| file.file_name());
+    names
+        .filter_map(|name| name.into_string().ok())
+        .find(|name| name.starts_with("worker") && name.ends_with(".wasm"))
+        .ok_or_else(|| Wrong::new("no worker*.wasm is published"))
 }
 
 /// Taking back while the engine thinks: what it then answers belongs to a search nobody wants.
@@ -133,6 +126,22 @@ async fn an_old_answer_is_not_played(page: &Page) -> Outcome {
     let shown = page.until_shown_within(THOUGHT, "the engine's reply", |shown| shown.ply == 2).await?;
     let moves = moves_between(&Position::start(), &shown).unwrap_or_default();
     assert_eq!(moves.first().map(|mv| mv.iccs().to_string()).as_deref(), Some("b0c2"));
+    Ok(())
+}
+
+/// The same rules and the same search, although pointers there have 32 bits and the clock another
+/// grain: the very same numbers.
+async fn the_published_engine_counts_as_the_native_one(page: &Page) -> Outcome {
+    page.open("").await?;
+    page.until("a worker", "return window.__how.length > 0").await?;
+    let searched = bench::run(&mut Engine::new(Engine::TABLE_MB), 6, &mut NoClock);
+    let cases = [(Bench::Perft(4), perft(&Position::start(), 4)), (Bench::Search(6), searched)];
+    for (bench, native) in cases {
+        match page.ask_worker(&Request::Bench(bench)).await? {
+            Reply::Benched { nodes, .. } => assert_eq!(nodes, native, "{bench:?}"),
+            other => return Err(Wrong::new(format!("{bench:?}: {other:?}")).into()),
+        }
+    }
     Ok(())
 }
 
