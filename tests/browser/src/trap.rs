@@ -6,6 +6,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+/// Hosts that Chromium asks of its own accord, whatever its flags say. No page of ours names them.
+const BROWSERS_OWN: [&str; 2] = ["update.googleapis.com", "accounts.google.com"];
+
 /// A proxy on a free port of 127.0.0.1 that refuses and remembers every request.
 pub struct Trap {
     address: SocketAddr,
@@ -43,9 +46,12 @@ impl Trap {
     }
 
     /// The first lines of the requests since the last call: `GET http://...` or `CONNECT host:443`.
+    /// What the browser asked for itself is left out.
     #[must_use]
     pub fn take(&self) -> Vec<String> {
-        std::mem::take(&mut *self.caught.lock().unwrap_or_else(PoisonError::into_inner))
+        let mut caught = std::mem::take(&mut *self.caught.lock().unwrap_or_else(PoisonError::into_inner));
+        caught.retain(|line| !BROWSERS_OWN.iter().any(|host| line.contains(host)));
+        caught
     }
 }
 

@@ -9,6 +9,7 @@ pub fn tests() -> Vec<Test> {
 
 // On the empty page of a new tab, where no policy of ours forbids what is tried.
 async fn errors_are_seen(page: &Page) -> Outcome {
+    page.expect_complaints();
     page.run("console.warn('a warning'); new Worker('data:text/javascript,throw 5'); setTimeout(() => { throw 6 })")
         .await?;
     page.until_console(&["a warning", "Uncaught 5", "Uncaught 6"]).await?;
@@ -16,6 +17,7 @@ async fn errors_are_seen(page: &Page) -> Outcome {
 }
 
 async fn strangers_are_caught(page: &Page) -> Outcome {
+    page.expect_complaints();
     let worker = "const source = 'fetch(\"https://worker.example/\").catch(() => postMessage(0))';
         const answer = new Promise(done => {
             new Worker(URL.createObjectURL(new Blob([source]))).onmessage = done;
