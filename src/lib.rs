@@ -15,3 +15,8 @@ pub mod search;
 pub mod ui;
 #[cfg(feature = "web")]
 pub mod web;
+
+/// The examples of the README are tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
