@@ -13,7 +13,7 @@ pub mod rules;
 pub mod search;
 #[cfg(feature = "web")]
 pub mod ui;
-#[cfg(feature = "web")]
+#[cfg(feature = "worker")]
 pub mod web;
 
 /// The examples of the README are tests.

@@ -3,9 +3,13 @@
 //!
 //! Failures are values here: a browser that refuses storage or workers is a browser people use.
 
+#[cfg(feature = "web")]
 pub mod crash;
+#[cfg(feature = "web")]
 pub mod engine;
 pub mod session;
+#[cfg(feature = "web")]
 pub mod start;
+#[cfg(feature = "web")]
 pub mod storage;
 pub mod worker;
