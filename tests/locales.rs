@@ -173,3 +173,16 @@ fn letters_on_discs_are_capitals_and_tell_men_apart() {
         );
     }
 }
+
+/// What a sentence may begin with has a first letter that can be made a capital, or is its own.
+#[test]
+fn values_that_begin_sentences_begin_plainly() {
+    for lang in Lang::ALL {
+        let catalog = Catalog::new(*lang);
+        let begins = |key: &&String| ["man-", "role-", "side-"].iter().any(|prefix| key.starts_with(prefix));
+        for key in texts(*lang).keys().filter(begins) {
+            let first = catalog.get(key).chars().next().unwrap();
+            assert!(first.is_ascii() || !first.is_lowercase(), "{lang}: {key} begins with {first}");
+        }
+    }
+}

@@ -1,9 +1,9 @@
 //! What a person has chosen about the page, kept from visit to visit.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use crate::search::Level;
 
 use super::view::glyphs::PieceSet;
-use super::{Lang, NewGame};
+use super::{Lang, NewGame, Opponent, SideChoice};
 
 /// Declares a choice: an enum, the list of its values, and their names in saved text and in HTML.
 macro_rules! choice {
@@ -30,6 +30,7 @@ macro_rules! choice {
         }
     };
 }
+pub(super) use choice;
 
 choice! {
     /// The page's colors.
@@ -114,116 +115,75 @@ pub const fn piece_set_name(set: PieceSet) -> &'static str {
 }
 
 /// All that is chosen.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Prefs {
     /// The language; as the browser asks for, if none was chosen.
-    #[serde(with = "named")]
     pub lang: Option<Lang>,
     /// Colors.
-    #[serde(with = "named")]
     pub theme: Theme,
     /// What the discs show.
-    #[serde(with = "named")]
     pub pieces: PieceSet,
     /// What the board is made of.
-    #[serde(with = "named")]
     pub board: BoardStyle,
     /// Labels at the board's edges.
-    #[serde(with = "named")]
     pub coords: Coords,
     /// The list of moves.
-    #[serde(with = "named")]
     pub moves: MoveStyle,
     /// Sliding.
-    #[serde(with = "named")]
     pub motion: Motion,
     /// Whether the engine's depth and score are shown while it thinks.
-    #[serde(deserialize_with = "or_default")]
     pub show_search: bool,
     /// What the dialog for a new game offers first: the choice of last time.
-    #[serde(deserialize_with = "or_default")]
     pub new_game: NewGame,
 }
 
-/// Choices are saved by name; a name this release does not know is as good as no choice.
-pub(crate) mod named {
-    use serde::{Deserializer, Serializer};
-
-    use super::*;
-
-    /// A value that has a name.
-    pub trait Named: Sized {
-        /// The name to write.
-        fn write(&self) -> &'static str;
-        /// The value of a name that was read.
-        fn read(name: &str) -> Option<Self>;
-    }
-
-    pub fn serialize<T: Named, S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(value.write())
-    }
-
-    pub fn deserialize<'a, T: Named + Default, D: Deserializer<'a>>(from: D) -> Result<T, D::Error> {
-        let name = serde_json::Value::deserialize(from)?;
-        Ok(name.as_str().and_then(T::read).unwrap_or_default())
-    }
-}
-
-macro_rules! named {
-    ($($name:ident)*) => {$(
-        impl named::Named for $name {
-            fn write(&self) -> &'static str {
-                self.name()
-            }
-
-            fn read(name: &str) -> Option<$name> {
-                $name::from_name(name)
-            }
-        }
-    )*};
-}
-named!(Theme BoardStyle Coords MoveStyle Motion);
-
-impl named::Named for PieceSet {
-    fn write(&self) -> &'static str {
-        piece_set_name(*self)
-    }
-
-    fn read(name: &str) -> Option<PieceSet> {
-        PieceSet::ALL.into_iter().find(|set| piece_set_name(*set) == name)
-    }
-}
-
-impl named::Named for Option<Lang> {
-    fn write(&self) -> &'static str {
-        self.map_or("", Lang::tag)
-    }
-
-    fn read(name: &str) -> Option<Option<Lang>> {
-        Some(Lang::from_tag(name))
-    }
-}
-
-/// A value that cannot be read is as good as none.
-fn or_default<'a, T: Default + for<'b> Deserialize<'b>, D: Deserializer<'a>>(from: D) -> Result<T, D::Error> {
-    let value = serde_json::Value::deserialize(from)?;
-    Ok(serde_json::from_value(value).unwrap_or_default())
-}
-
 impl Prefs {
-    /// Reads what [`Prefs::to_text`] wrote, in this or another release. What cannot be read is as
-    /// not chosen.
+    /// Reads what [`Prefs::to_text`] wrote, in this or another release. What is not there or not
+    /// understood is as not chosen.
     #[must_use]
     pub fn from_text(text: &str) -> Prefs {
-        serde_json::from_str(text).unwrap_or_default()
+        let value = |name: &str| {
+            text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix('=')).unwrap_or_default()
+        };
+        Prefs {
+            lang: Lang::from_tag(value("lang")),
+            theme: Theme::from_name(value("theme")).unwrap_or_default(),
+            pieces: PieceSet::ALL
+                .into_iter()
+                .find(|set| piece_set_name(*set) == value("pieces"))
+                .unwrap_or_default(),
+            board: BoardStyle::from_name(value("board")).unwrap_or_default(),
+            coords: Coords::from_name(value("coords")).unwrap_or_default(),
+            moves: MoveStyle::from_name(value("moves")).unwrap_or_default(),
+            motion: Motion::from_name(value("motion")).unwrap_or_default(),
+            show_search: value("show-search") == "yes",
+            new_game: NewGame {
+                opponent: Opponent::from_name(value("opponent")).unwrap_or_default(),
+                side: SideChoice::from_name(value("side")).unwrap_or_default(),
+                level: value("level").parse().ok().and_then(Level::new).unwrap_or(NewGame::FIRST_LEVEL),
+            },
+        }
     }
 
-    /// The choices as JSON.
+    /// The choices as lines `name=value`: one that is damaged or unknown costs no other.
     #[must_use]
     pub fn to_text(&self) -> String {
-        // Text keys, names and small numbers only, so writing cannot fail.
-        serde_json::to_string(self).unwrap_or_default()
+        let level = self.new_game.level.number().to_string();
+        [
+            ("lang", self.lang.map_or("", Lang::tag)),
+            ("theme", self.theme.name()),
+            ("pieces", piece_set_name(self.pieces)),
+            ("board", self.board.name()),
+            ("coords", self.coords.name()),
+            ("moves", self.moves.name()),
+            ("motion", self.motion.name()),
+            ("show-search", if self.show_search { "yes" } else { "no" }),
+            ("opponent", self.new_game.opponent.name()),
+            ("side", self.new_game.side.name()),
+            ("level", &level),
+        ]
+        .map(|(name, value)| format!("{name}={value}\n"))
+        .concat()
     }
 }
 
@@ -245,11 +205,10 @@ mod tests {
 
     #[test]
     fn one_unknown_choice_does_not_cost_the_others() {
-        let text =
-            r#"{"theme":"neon","board":"wood","lang":7,"later":{},"show_search":"yes","motion":"off"}"#;
+        let text = "theme=neon\nboard=wood\nlang=7\nlater\nlevel=99\n=\nmotion=off";
         let prefs = Prefs::from_text(text);
         assert_eq!((prefs.theme, prefs.board, prefs.lang), (Theme::System, BoardStyle::Wood, None));
-        assert_eq!((prefs.show_search, prefs.motion), (false, Motion::Off));
+        assert_eq!((prefs.motion, prefs.new_game), (Motion::Off, NewGame::default()));
         assert_eq!(Prefs::from_text("<html>"), Prefs::default());
     }
 }

@@ -1,9 +1,9 @@
 //! Who plays: people and engines, and the choice of both for a new game.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::rules::{BySide, Side};
 use crate::search::Level;
+
+use super::prefs::choice;
 
 /// Who decides the moves of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,65 +15,54 @@ pub enum Seat {
 }
 
 /// What the dialog for a new game asks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NewGame {
     /// Against whom.
     pub opponent: Opponent,
     /// The person's side against the engine; which side sits at the bottom between two people.
     pub side: SideChoice,
     /// The engine's strength.
-    #[serde(serialize_with = "write_level", deserialize_with = "read_level")]
     pub level: Level,
 }
 
 impl Default for NewGame {
     /// Red against an engine that a beginner can learn to beat.
     fn default() -> NewGame {
-        NewGame { opponent: Opponent::default(), side: SideChoice::default(), level: FIRST_LEVEL }
+        NewGame { opponent: Opponent::default(), side: SideChoice::default(), level: NewGame::FIRST_LEVEL }
     }
 }
 
-/// The level offered to somebody who has chosen none.
-const FIRST_LEVEL: Level = match Level::new(3) {
-    Some(level) => level,
-    None => Level::LOWEST,
-};
-
-/// A level is saved as its number.
-fn write_level<S: Serializer>(level: &Level, to: S) -> Result<S::Ok, S::Error> {
-    to.serialize_u8(level.number())
+choice! {
+    /// Against whom a game is played.
+    Opponent {
+        /// The engine.
+        #[default]
+        Engine "engine",
+        /// Another person at the same board.
+        Person "person",
+    }
 }
 
-fn read_level<'a, D: Deserializer<'a>>(from: D) -> Result<Level, D::Error> {
-    Ok(Level::new(u8::deserialize(from)?).unwrap_or(FIRST_LEVEL))
-}
-
-/// Against whom a game is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Opponent {
-    /// The engine.
-    #[default]
-    Engine,
-    /// Another person at the same board.
-    Person,
-}
-
-/// Which side somebody wants.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum SideChoice {
-    /// Red, who begins.
-    #[default]
-    Red,
-    /// Black.
-    Black,
-    /// Whatever comes.
-    Random,
+choice! {
+    /// Which side somebody wants.
+    SideChoice {
+        /// Red, who begins.
+        #[default]
+        Red "red",
+        /// Black.
+        Black "black",
+        /// Whatever comes.
+        Random "random",
+    }
 }
 
 impl NewGame {
+    /// The level offered to somebody who has chosen none.
+    pub const FIRST_LEVEL: Level = match Level::new(3) {
+        Some(level) => level,
+        None => Level::LOWEST,
+    };
+
     /// The side at the bottom of the board. `chance` is any number; it decides where nobody did.
     #[must_use]
     pub fn bottom(self, chance: u64) -> Side {

@@ -133,9 +133,13 @@ impl From<usize> for Value {
     }
 }
 
-/// Makes the first letter a capital, as a sentence needs that begins with a filled-in value.
+/// Makes the first letter a capital, as a sentence needs that begins with a filled-in value. Only
+/// letters of ASCII: no value begins with another, and the table of all capitals is long.
 #[must_use]
 pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let mut sentence = text.to_owned();
+    if let Some(first) = sentence.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    sentence
 }

@@ -76,6 +76,8 @@ impl State {
     fn press(&mut self, square: Square) {
         self.cursor = square;
         match self.picked {
+            // After a refusal another press of the man asks for another try.
+            Some(from) if from == square && self.refusal.is_some() => self.refusal = None,
             Some(from) if from == square => {
                 self.cancel();
                 self.tell(News::PutDown);

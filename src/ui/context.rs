@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::app::view::glyphs::PieceSet;
+use crate::app::view::signs;
 use crate::app::view::words::Words;
 use crate::app::{Action, Catalog, Coords};
 use crate::rules::{Piece, Side};
@@ -41,6 +42,11 @@ impl Surroundings {
     /// The words of the language.
     pub fn words(&self) -> Words<'_> {
         Words { text: &self.text, coords: self.coords }
+    }
+
+    /// What stands on the disc of `piece`.
+    pub fn sign(&self, piece: Piece) -> &'static str {
+        signs::sign(&self.text, piece, self.pieces)
     }
 
     /// A callback that does `action` whatever the event.

@@ -9,6 +9,7 @@ use crate::app::store::{Slots, Store as TextStore};
 use crate::app::view::board::BoardView;
 use crate::app::view::moves::MovesView;
 use crate::app::view::news::{self, Spoken};
+use crate::app::view::players::PlayerView;
 use crate::app::view::words::Words;
 use crate::app::{Action, Boot, Catalog, Dialog, State};
 use crate::game::Game;
@@ -16,19 +17,19 @@ use crate::referee::{Conclusion, Ending};
 use crate::rules::Side;
 
 use super::components::board::Board;
-use super::components::controls::Controls;
-use super::components::help::Help;
-use super::components::icon::{Icon, IconName};
-use super::components::live::Live;
+use super::components::controls::{Possible, controls};
+use super::components::help::help;
+use super::components::icon::{IconName, icon};
+use super::components::live::live;
 use super::components::moves::Moves;
 use super::components::new_game::NewGameDialog;
-use super::components::notices::Notices;
-use super::components::player::Player;
-use super::components::resign::ResignDialog;
-use super::components::result::ResultDialog;
-use super::components::seal::Seal;
-use super::components::settings::Settings;
-use super::components::status::Status;
+use super::components::notices::notices;
+use super::components::player::player;
+use super::components::resign::resign;
+use super::components::result::{Ended, result};
+use super::components::seal::seal;
+use super::components::settings::settings;
+use super::components::status::{Standing, status};
 use super::context::Surroundings;
 use super::hooks::{use_address, use_document, use_engine, use_saving};
 use super::store::Store;
@@ -79,14 +80,31 @@ pub fn Page(props: &PageProps) -> Html {
             MovesView::new(text, &game.0, prefs)
         });
     let words = Words::new(&text, state);
-    let player =
-        |side: Side| html! { <Player view={crate::app::view::players::PlayerView::new(state, side)} /> };
+    let player = |side: Side| player(&surroundings, &PlayerView::new(state, side));
     let engine = if state.engine.off.is_some() {
         "off"
     } else if state.is_thinking() {
         "thinking"
     } else {
         "idle"
+    };
+
+    let over = state.conclusion().is_some();
+    let standing = Standing {
+        turn: (!over).then_some(state.turn()),
+        thinking: state.is_thinking(),
+        check: !over && state.game.position().in_check(),
+        headline: news::status(&text, state),
+        refusal: state.refusal.as_ref().map(|refusal| words.refusal(state, refusal)),
+        warning: state.game.warning().map(|warning| words.warning(warning)),
+        ending: state.conclusion().map(|conclusion| words.ending(conclusion)),
+        last: state.game.last().map(|played| news::told(words, played)),
+        search: news::search_line(words, state),
+    };
+    let possible = Possible {
+        take_back: state.take_back_to().is_some(),
+        redo: state.redo_to().is_some(),
+        resign: state.may_resign().is_some(),
     };
 
     html! {
@@ -101,7 +119,7 @@ pub fn Page(props: &PageProps) -> Html {
                 data-result={state.conclusion().map_or_else(String::new, result_name)}
             >
                 <header class="xq-head">
-                    <Seal />
+                    { seal() }
                     <div class="xq-head__title">
                         <h1 class="xq-head__name">{ text.get("app-name") }</h1>
                         <p class="xq-head__tagline">{ text.get("app-tagline") }</p>
@@ -110,42 +128,28 @@ pub fn Page(props: &PageProps) -> Html {
                         type="button" class="xq-icon-button" data-testid="help"
                         aria-label={text.get("control-help")} title={text.get("control-help")}
                         onclick={surroundings.on(Action::Open(Dialog::Help))}
-                    ><Icon name={IconName::Help} /></button>
+                    >{ icon(IconName::Help) }</button>
                     <button
                         type="button" class="xq-icon-button" data-testid="settings"
                         aria-label={text.get("control-settings")} title={text.get("control-settings")}
                         onclick={surroundings.on(Action::Open(Dialog::Settings))}
-                    ><Icon name={IconName::Settings} /></button>
+                    >{ icon(IconName::Settings) }</button>
                 </header>
                 <main class="xq-main">
-                    <Notices list={state.notices.clone()} parked={state.parked.is_some()} />
+                    { notices(&surroundings, &state.notices, state.parked.is_some()) }
                     <div class="xq-table">
                         { player(!state.bottom) }
                         <Board view={board} />
                         { player(state.bottom) }
                     </div>
                     <div class="xq-side">
-                        <Status
-                            turn={state.conclusion().is_none().then_some(state.turn())}
-                            thinking={state.is_thinking()}
-                            check={state.conclusion().is_none() && state.game.position().in_check()}
-                            headline={news::status(&text, state)}
-                            refusal={state.refusal.as_ref().map(|refusal| words.refusal(state, refusal))}
-                            warning={state.game.warning().map(|warning| words.warning(warning))}
-                            ending={state.conclusion().map(|conclusion| words.ending(conclusion))}
-                            last={state.game.last().map(|played| news::told(words, played))}
-                            search={news::search_line(words, state)}
-                        />
-                        <Controls
-                            take_back={state.take_back_to().is_some()}
-                            redo={state.redo_to().is_some()}
-                            resign={state.may_resign().is_some()}
-                        />
+                        { status(&surroundings, &standing) }
+                        { controls(&surroundings, possible) }
                         <Moves view={moves} first={state.game.start().turn()} />
                     </div>
                 </main>
-                <Live spoken={Spoken::new(&text, state)} count={state.news_count} />
-                { dialog(state, words) }
+                { live(Spoken::new(&text, state), state.news_count) }
+                { dialog(&surroundings, state, words) }
             </div>
         </ContextProvider<Surroundings>>
     }
@@ -160,27 +164,22 @@ impl PartialEq for Shared {
     }
 }
 
-fn dialog(state: &State, words: Words<'_>) -> Html {
+fn dialog(surroundings: &Surroundings, state: &State, words: Words<'_>) -> Html {
     match state.dialog {
         None => Html::default(),
         Some(Dialog::NewGame) => html! { <NewGameDialog offer={state.prefs.new_game} /> },
-        Some(Dialog::Settings) => html! { <Settings prefs={state.prefs.clone()} lang={state.lang()} /> },
-        Some(Dialog::Help) => html! { <Help /> },
-        Some(Dialog::Resign) => {
-            let side = state.may_resign().unwrap_or(state.turn());
-            html! { <ResignDialog side={words.side(side)} /> }
-        }
-        Some(Dialog::Result) => match state.conclusion() {
-            None => Html::default(),
-            Some(conclusion) => html! {
-                <ResultDialog
-                    winner={conclusion.outcome.winner()}
-                    headline={words.result(conclusion, state.only_person())}
-                    reason={words.ending(conclusion)}
-                    take_back={state.take_back_to().is_some()}
-                />
-            },
-        },
+        Some(Dialog::Settings) => settings(surroundings, &state.prefs, state.lang()),
+        Some(Dialog::Help) => help(surroundings),
+        Some(Dialog::Resign) => resign(surroundings, &words.side(state.may_resign().unwrap_or(state.turn()))),
+        Some(Dialog::Result) => state.conclusion().map_or_else(Html::default, |conclusion| {
+            let ended = Ended {
+                winner: conclusion.outcome.winner(),
+                headline: words.result(conclusion, state.only_person()),
+                reason: words.ending(conclusion),
+                take_back: state.take_back_to().is_some(),
+            };
+            result(surroundings, &ended)
+        }),
     }
 }
 

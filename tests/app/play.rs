@@ -97,6 +97,17 @@ fn a_refused_move_says_why_and_where_and_keeps_the_man_picked() {
 }
 
 #[test]
+fn after_a_refusal_the_man_can_be_pressed_again() {
+    check(
+        "start:person b0 d1 b0 c2",
+        "moves: b0c2
+         status: Black to move
+         last from: b0
+         said: Red: horse b0 to c2.",
+    );
+}
+
+#[test]
 fn every_reason_has_its_words() {
     for (setup, press, words) in [
         (

@@ -33,7 +33,7 @@ pub fn boot(link: Link, saved: Option<&State>) -> State {
     State::boot(&Boot {
         link: Link { lang: Some(Lang::En), ..link },
         found: Some(Ok(Found { payload, ..Found::default() })),
-        prefs: Some(r#"{"coords":"letters-0"}"#.to_owned()),
+        prefs: Some("coords=letters-0".to_owned()),
         languages: vec!["de".to_owned()],
         chance: 7,
         again: false,

@@ -153,6 +153,6 @@ fn the_language_is_the_links_or_the_chosen_or_the_browsers() {
         .lang()
     };
     assert_eq!(lang(None, None, "de-CH"), Lang::De);
-    assert_eq!(lang(None, Some(r#"{"lang":"en"}"#), "de-CH"), Lang::En);
-    assert_eq!(lang(Some(Lang::De), Some(r#"{"lang":"en"}"#), "en"), Lang::De);
+    assert_eq!(lang(None, Some("lang=en"), "de-CH"), Lang::En);
+    assert_eq!(lang(Some(Lang::De), Some("lang=en"), "en"), Lang::De);
 }

@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod board_art;
+pub mod decimal;
 pub mod glyphs;
 pub mod labels;
 pub mod mark_art;

@@ -7,15 +7,16 @@ use yew::prelude::*;
 
 use crate::app::view::board::BoardView;
 use crate::app::view::board_art::VIEW_BOX;
+use crate::app::view::decimal::decimal;
 use crate::app::{Key, Value};
 use crate::ui::context::use_surroundings;
 use crate::ui::hooks::use_drag;
 
-use super::cells::Cells;
-use super::disc::Disc;
+use super::cells::cells;
+use super::disc::disc;
 use super::ground::Ground;
 use super::man::Man;
-use super::marks::Marks;
+use super::marks::marks;
 
 /// What is on the board.
 #[derive(PartialEq, Properties)]
@@ -56,22 +57,25 @@ pub fn Board(props: &BoardProps) -> Html {
     html! {
         <div class="xq-board">
             <svg
-                class="xq-board__art" viewBox={VIEW_BOX.map(|number| number.to_string()).join(" ")}
+                class="xq-board__art" viewBox={VIEW_BOX.map(decimal).join(" ")}
                 aria-hidden="true" focusable="false"
             >
                 <Ground bottom={view.bottom} />
-                <Marks view={view.clone()} above={false} />
+                { marks(view, false) }
                 <g class="xq-men">
                     // Turning the board is no move: a key with the orientation makes new nodes,
                     // which stand where they belong instead of sliding there.
                     for man in &view.men {
-                        <Man key={format!("{orientation}{}", man.man.index())} view={*man} />
+                        <Man
+                            key={format!("{orientation}{}", man.man.index())}
+                            view={*man} sign={surroundings.sign(man.man.piece())}
+                        />
                     }
                 </g>
-                <Marks view={view.clone()} above={true} />
+                { marks(view, true) }
                 <g ref={lifted} class="xq-lifted">
                     if let Some(man) = picked {
-                        <Disc piece={man.man.piece()} />
+                        { disc(man.man.side(), surroundings.sign(man.man.piece())) }
                     }
                 </g>
             </svg>
@@ -86,7 +90,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 onpointerup={drag.onpointerup}
                 onpointercancel={drag.onpointercancel}
             >
-                <Cells view={view.clone()} />
+                { cells(view) }
             </div>
         </div>
     }

@@ -3,26 +3,15 @@
 //! One board for everybody: the same 90 cells take clicks, keys and a screen reader's virtual
 //! presses. Only one of them is in the tab order; arrow keys move between them.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use crate::app::view::board::{BoardView, CellView};
 use crate::app::view::place::Place;
-use crate::app::view::words::Words;
 use crate::ui::context::use_surroundings;
 
-/// The points of a board.
-#[derive(PartialEq, Properties)]
-pub struct CellsProps {
-    /// The board.
-    pub view: Rc<BoardView>,
-}
-
 /// The rows of the grid.
-#[component]
-pub fn Cells(props: &CellsProps) -> Html {
-    let rows = props.view.cells.chunks(Place::COLUMNS).enumerate().map(|(row, cells)| {
+pub fn cells(view: &BoardView) -> Html {
+    let rows = view.cells.chunks(Place::COLUMNS).enumerate().map(|(row, cells)| {
         html! {
             <div key={row} role="row" class="xq-cells__row" aria-rowindex={(row + 1).to_string()}>
                 for cell in cells {
@@ -31,7 +20,7 @@ pub fn Cells(props: &CellsProps) -> Html {
             </div>
         }
     });
-    html! { <>{ for rows }</> }
+    rows.collect()
 }
 
 #[derive(PartialEq, Properties)]
@@ -43,7 +32,7 @@ struct CellProps {
 fn Cell(props: &CellProps) -> Html {
     let surroundings = use_surroundings();
     let CellView { square, place, piece, movable, picked, cursor, .. } = props.cell;
-    let words = Words { text: &surroundings.text, coords: surroundings.coords };
+    let words = surroundings.words();
     html! {
         <div
             role="gridcell"

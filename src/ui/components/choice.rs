@@ -23,12 +23,11 @@ impl Choice {
 }
 
 /// A question with its answers.
-#[derive(PartialEq, Properties)]
-pub struct ChoicesProps {
+pub struct Choices {
     /// Names the group in the page; one of a kind.
     pub name: &'static str,
     /// The question.
-    pub label: AttrValue,
+    pub label: String,
     /// The answers.
     pub choices: Vec<Choice>,
     /// Which one is chosen.
@@ -37,24 +36,25 @@ pub struct ChoicesProps {
     pub on_choose: Callback<usize>,
 }
 
-/// The question with all answers in sight.
-#[component]
-pub fn Choices(props: &ChoicesProps) -> Html {
-    html! {
-        <fieldset class={classes!("xq-choices", format!("is-{}", props.name))}>
-            <legend class="xq-choices__label">{ &props.label }</legend>
-            <div class="xq-choices__row">
-                for (index, choice) in props.choices.iter().enumerate() {
-                    <label class="xq-choice" data-testid={choice.id.clone()} lang={choice.lang.clone()}>
-                        <input
-                            class="xq-choice__input" type="radio" name={props.name}
-                            checked={index == props.chosen}
-                            onchange={props.on_choose.reform(move |_: Event| index)}
-                        />
-                        <span class="xq-choice__face">{ choice.picture.clone() }<span>{ &choice.label }</span></span>
-                    </label>
-                }
-            </div>
-        </fieldset>
+impl Choices {
+    /// The question with all answers in sight.
+    pub fn draw(self) -> Html {
+        let Choices { name, label, choices, chosen, on_choose } = self;
+        html! {
+            <fieldset class={classes!("xq-choices", format!("is-{name}"))}>
+                <legend class="xq-choices__label">{ label }</legend>
+                <div class="xq-choices__row">
+                    for (index, choice) in choices.into_iter().enumerate() {
+                        <label class="xq-choice" data-testid={choice.id} lang={choice.lang}>
+                            <input
+                                class="xq-choice__input" type="radio" name={name} checked={index == chosen}
+                                onchange={on_choose.reform(move |_: Event| index)}
+                            />
+                            <span class="xq-choice__face">{ choice.picture }<span>{ choice.label }</span></span>
+                        </label>
+                    }
+                </div>
+            </fieldset>
+        }
     }
 }

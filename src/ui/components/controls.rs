@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use crate::app::{Action, Dialog};
-use crate::ui::context::use_surroundings;
+use crate::ui::context::Surroundings;
 
-use super::icon::{Icon, IconName};
+use super::icon::{IconName, icon};
 
 /// What can be done now.
-#[derive(PartialEq, Properties)]
-pub struct ControlsProps {
+#[derive(Clone, Copy)]
+pub struct Possible {
     /// Whether a move can be taken back.
     pub take_back: bool,
     /// Whether a move can be played again.
@@ -19,17 +19,15 @@ pub struct ControlsProps {
 }
 
 /// The row of buttons.
-#[component]
-pub fn Controls(props: &ControlsProps) -> Html {
-    let surroundings = use_surroundings();
-    let button = |id: &'static str, icon: IconName, key: &str, enabled: bool, action: Action| {
+pub fn controls(surroundings: &Surroundings, possible: Possible) -> Html {
+    let button = |id: &'static str, sign: IconName, key: &str, enabled: bool, action: Action| {
         let name = surroundings.get(key);
         html! {
             <button
                 type="button" class="xq-control" data-testid={id} disabled={!enabled}
                 title={surroundings.get(&format!("{key}.title"))} onclick={surroundings.on(action)}
             >
-                <Icon name={icon} />
+                { icon(sign) }
                 <span class="xq-control__name">{ name }</span>
             </button>
         }
@@ -37,10 +35,10 @@ pub fn Controls(props: &ControlsProps) -> Html {
     html! {
         <div class="xq-controls">
             { button("new-game", IconName::New, "control-new-game", true, Action::Open(Dialog::NewGame)) }
-            { button("take-back", IconName::Back, "control-take-back", props.take_back, Action::TakeBack) }
-            { button("redo", IconName::Ahead, "control-redo", props.redo, Action::Redo) }
+            { button("take-back", IconName::Back, "control-take-back", possible.take_back, Action::TakeBack) }
+            { button("redo", IconName::Ahead, "control-redo", possible.redo, Action::Redo) }
             { button("flip", IconName::Turn, "control-flip", true, Action::Flip) }
-            { button("resign", IconName::Flag, "control-resign", props.resign, Action::Open(Dialog::Resign)) }
+            { button("resign", IconName::Flag, "control-resign", possible.resign, Action::Open(Dialog::Resign)) }
         </div>
     }
 }

@@ -8,7 +8,7 @@ use yew::prelude::*;
 use crate::app::Action;
 use crate::ui::context::use_surroundings;
 
-use super::icon::{Icon, IconName};
+use super::icon::{IconName, icon};
 
 /// A dialog.
 #[derive(PartialEq, Properties)]
@@ -72,7 +72,7 @@ pub fn Frame(props: &FrameProps) -> Html {
                     <button
                         type="button" class="xq-icon-button" data-testid="close-dialog"
                         aria-label={surroundings.get("control-close")} onclick={close.reform(|_| ())}
-                    ><Icon name={IconName::Close} /></button>
+                    >{ icon(IconName::Close) }</button>
                 </div>
                 { props.children.clone() }
             </div>

@@ -3,50 +3,36 @@
 use yew::prelude::*;
 
 use crate::app::view::board_art::{DISC_RADIUS, SIGN_SCALE, rings};
-use crate::app::view::glyphs::PieceSet;
-use crate::app::view::signs::sign;
+use crate::app::view::decimal::decimal;
 use crate::rules::{Piece, Side};
-use crate::ui::context::use_surroundings;
+use crate::ui::context::Surroundings;
 
-/// What a disc shows.
-#[derive(PartialEq, Properties)]
-pub struct DiscProps {
-    /// Whose it is and what it is.
-    pub piece: Piece,
-    /// Another set than the chosen one.
-    #[prop_or_default]
-    pub set: Option<PieceSet>,
-}
-
-/// A disc around (0, 0) of a drawing whose unit is the distance of two points.
-#[component]
-pub fn Disc(props: &DiscProps) -> Html {
-    let surroundings = use_surroundings();
-    let Piece { side, .. } = props.piece;
+/// A disc with `sign` on it, around (0, 0) of a drawing whose unit is the distance of two points.
+pub fn disc(side: Side, sign: &'static str) -> Html {
     html! {
         <g class={classes!("xq-disc", side_class(side))}>
-            <circle class="xq-disc__shade" cy=".035" r={DISC_RADIUS.to_string()} />
-            <circle class="xq-disc__face" r={DISC_RADIUS.to_string()} />
+            <circle class="xq-disc__shade" cy=".035" r={decimal(DISC_RADIUS)} />
+            <circle class="xq-disc__face" r={decimal(DISC_RADIUS)} />
             for ring in rings(side) {
-                <circle class="xq-disc__ring" r={ring.radius.to_string()} stroke-width={ring.width.to_string()} />
+                <circle class="xq-disc__ring" r={decimal(ring.radius)} stroke-width={decimal(ring.width)} />
             }
-            <path
-                class="xq-disc__sign"
-                transform={format!("scale({SIGN_SCALE})")}
-                d={sign(&surroundings.text, props.piece, props.set.unwrap_or(surroundings.pieces))}
-            />
+            <path class="xq-disc__sign" transform={format!("scale({})", decimal(SIGN_SCALE))} d={sign} />
         </g>
     }
 }
 
 /// A disc by itself, for lists and choices. It has no name: the words beside it say what it is.
-#[component]
-pub fn Token(props: &DiscProps) -> Html {
+pub fn token(side: Side, sign: &'static str) -> Html {
     html! {
         <svg class="xq-token" viewBox="-0.48 -0.48 0.96 0.96" aria-hidden="true" focusable="false">
-            <Disc piece={props.piece} set={props.set} />
+            { disc(side, sign) }
         </svg>
     }
+}
+
+/// The disc of a man in the chosen set, by itself.
+pub fn man_token(surroundings: &Surroundings, piece: Piece) -> Html {
+    token(piece.side, surroundings.sign(piece))
 }
 
 /// The class of everything that has a side's colors.

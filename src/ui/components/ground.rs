@@ -7,6 +7,7 @@ use crate::app::view::board_art::{
     FILE_LABEL_Y, FRAME_GAP, FRAME_WIDTH, GRAIN, GRAIN_WIDTH, LINE_WIDTH, RANK_LABEL_X, RIVER_SCALE,
     RIVER_SIGNS, VIEW_BOX, cross_marks_data, lines_data,
 };
+use crate::app::view::decimal::decimal;
 use crate::app::view::glyphs::{PieceSet, Script, river};
 use crate::app::view::labels;
 use crate::rules::Side;
@@ -27,24 +28,24 @@ pub fn Ground(props: &GroundProps) -> Html {
         PieceSet::Simplified => Script::Simplified,
         PieceSet::Traditional | PieceSet::Pictograms | PieceSet::Letters => Script::Traditional,
     };
-    let [left, top, width, height] = VIEW_BOX.map(|number| number.to_string());
-    let frame = (-FRAME_GAP).to_string();
-    let frame_size = |units: f64| (units + 2.0 * FRAME_GAP).to_string();
+    let [left, top, width, height] = VIEW_BOX.map(decimal);
+    let frame = decimal(-FRAME_GAP);
+    let frame_size = |units: f64| decimal(units + 2.0 * FRAME_GAP);
     let signs = RIVER_SIGNS.into_iter().zip(river(script));
     html! {
         <g class="xq-ground">
             <rect class="xq-ground__surface" x={left} y={top} width={width} height={height} />
-            <path class="xq-ground__grain" d={GRAIN} stroke-width={GRAIN_WIDTH.to_string()} />
+            <path class="xq-ground__grain" d={GRAIN} stroke-width={decimal(GRAIN_WIDTH)} />
             <rect
                 class="xq-ground__line" x={frame.clone()} y={frame} width={frame_size(8.0)} height={frame_size(9.0)}
-                stroke-width={FRAME_WIDTH.to_string()}
+                stroke-width={decimal(FRAME_WIDTH)}
             />
-            <path class="xq-ground__line" d={lines_data()} stroke-width={LINE_WIDTH.to_string()} />
-            <path class="xq-ground__line" d={cross_marks_data()} stroke-width={LINE_WIDTH.to_string()} />
+            <path class="xq-ground__line" d={lines_data()} stroke-width={decimal(LINE_WIDTH)} />
+            <path class="xq-ground__line" d={cross_marks_data()} stroke-width={decimal(LINE_WIDTH)} />
             for (point, sign) in signs {
                 <path
                     class="xq-ground__river" d={sign}
-                    transform={format!("translate({} {}) scale({RIVER_SCALE})", point.x, point.y)}
+                    transform={format!("translate({} {}) scale({})", decimal(point.x), decimal(point.y), decimal(RIVER_SCALE))}
                 />
             }
             { labels_along_the_edges(surroundings.coords, props.bottom) }
@@ -54,7 +55,7 @@ pub fn Ground(props: &GroundProps) -> Html {
 
 fn labels_along_the_edges(coords: Coords, bottom: Side) -> Html {
     let label = |x: f64, y: f64, text: &str| {
-        html! { <text class="xq-ground__label" x={x.to_string()} y={y.to_string()} dy=".35em">{ text.to_owned() }</text> }
+        html! { <text class="xq-ground__label" x={decimal(x)} y={decimal(y)} dy=".35em">{ text.to_owned() }</text> }
     };
     let mut drawn = Vec::new();
     for (y, row) in FILE_LABEL_Y.into_iter().zip(labels::columns(coords, bottom).into_iter().flatten()) {

@@ -3,22 +3,21 @@
 use yew::prelude::*;
 
 use crate::app::view::board_art::LINE_WIDTH;
+use crate::app::view::decimal::decimal;
 use crate::rules::{Role, Side};
-use crate::ui::context::use_surroundings;
+use crate::ui::context::Surroundings;
 
 use super::dialog::Frame;
-use super::disc::Disc;
+use super::disc::disc;
 use super::marks::{Mark, drawing};
 
 /// The dialog.
-#[component]
-pub fn Help() -> Html {
-    let surroundings = use_surroundings();
+pub fn help(surroundings: &Surroundings) -> Html {
     let get = |key: &str| surroundings.get(key);
     let example = |mark: Mark, man: Option<Side>, above: bool, key: &str| {
         html! {
             <li class="xq-legend__entry">
-                { crossing(mark, man, above) }
+                { crossing(surroundings, mark, man, above) }
                 <span>{ get(key) }</span>
             </li>
         }
@@ -32,7 +31,7 @@ pub fn Help() -> Html {
         }
     };
     html! {
-        <Frame id="help-dialog" title={get("help-title")}>
+        <Frame key="help-dialog" id="help-dialog" title={get("help-title")}>
             <h3 class="xq-dialog__subtitle">{ get("help-marks") }</h3>
             <ul class="xq-legend">
                 { example(Mark::Target, None, true, "help-mark-target") }
@@ -55,15 +54,15 @@ pub fn Help() -> Html {
 }
 
 /// A point of the board with a mark.
-fn crossing(mark: Mark, man: Option<Side>, above: bool) -> Html {
+fn crossing(surroundings: &Surroundings, mark: Mark, man: Option<Side>, above: bool) -> Html {
     // The check mark belongs to a general; elsewhere any man will do.
     let role = if mark == Mark::Check { Role::General } else { Role::Soldier };
     html! {
         <svg class="xq-legend__picture" viewBox="-0.7 -0.7 1.4 1.4" aria-hidden="true" focusable="false">
             <rect class="xq-ground__surface" x="-0.7" y="-0.7" width="1.4" height="1.4" />
-            <path class="xq-ground__line" d="M-.7 0H.7M0-.7V.7" stroke-width={LINE_WIDTH.to_string()} />
+            <path class="xq-ground__line" d="M-.7 0H.7M0-.7V.7" stroke-width={decimal(LINE_WIDTH)} />
             if !above { { drawing(mark) } }
-            if let Some(side) = man { <Disc piece={role.of(side)} /> }
+            if let Some(side) = man { { disc(side, surroundings.sign(role.of(side))) } }
             if above { { drawing(mark) } }
         </svg>
     }

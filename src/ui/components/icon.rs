@@ -48,19 +48,11 @@ impl IconName {
     }
 }
 
-/// A sign.
-#[derive(PartialEq, Properties)]
-pub struct IconProps {
-    /// Which.
-    pub name: IconName,
-}
-
 /// A sign in the color of the text around it.
-#[component]
-pub fn Icon(props: &IconProps) -> Html {
+pub fn icon(name: IconName) -> Html {
     html! {
         <svg class="xq-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d={props.name.data()} />
+            <path d={name.data()} />
         </svg>
     }
 }

@@ -4,28 +4,19 @@ use yew::prelude::*;
 
 use crate::app::view::news::Spoken;
 
-/// What to say.
-#[derive(PartialEq, Properties)]
-pub struct LiveProps {
-    /// The words.
-    pub spoken: Spoken,
-    /// Counts the news: the same words twice are news twice.
-    pub count: u32,
-}
-
 /// Live regions. They are there from the start, empty: one that comes with its words is not heard.
-#[component]
-pub fn Live(props: &LiveProps) -> Html {
-    let say = |words: &str| {
-        html! { if !words.is_empty() { <span key={props.count}>{ words.to_owned() }</span> } }
+/// `count` counts the news, so that the same words twice are news twice.
+pub fn live(spoken: Spoken, count: u32) -> Html {
+    let say = |words: String| {
+        html! { if !words.is_empty() { <span key={count}>{ words }</span> } }
     };
     html! {
         <>
             <div class="xq-unseen" role="status" aria-live="polite" data-testid="live-polite">
-                { say(&props.spoken.polite) }
+                { say(spoken.polite) }
             </div>
             <div class="xq-unseen" role="alert" aria-live="assertive" data-testid="live-urgent">
-                { say(&props.spoken.urgent) }
+                { say(spoken.urgent) }
             </div>
         </>
     }

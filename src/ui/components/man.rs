@@ -4,15 +4,18 @@ use web_sys::SvgElement;
 use yew::prelude::*;
 
 use crate::app::view::board::ManView;
+use crate::app::view::decimal::decimal;
 use crate::app::view::place::Place;
 
-use super::disc::Disc;
+use super::disc::disc;
 
 /// Which man, and where.
 #[derive(PartialEq, Properties)]
 pub struct ManProps {
     /// The man.
     pub view: ManView,
+    /// What stands on its disc.
+    pub sign: &'static str,
 }
 
 /// The disc of a man at its place.
@@ -35,7 +38,7 @@ pub fn Man(props: &ManProps) -> Html {
             data-man={man.index().to_string()}
             transform={translate(place)}
         >
-            <Disc piece={man.piece()} />
+            { disc(man.side(), props.sign) }
         </g>
     }
 }
@@ -51,5 +54,6 @@ fn translate(place: Place) -> String {
 /// in every browser. A `px` is a unit of the drawing here.
 pub fn move_to(element: &SvgElement, x: f64, y: f64) {
     // Setting a property fails only where styles are read-only, which those of an element are not.
-    let _ = element.style().set_property("transform", &format!("translate({x}px, {y}px)"));
+    let _ =
+        element.style().set_property("transform", &format!("translate({}px, {}px)", decimal(x), decimal(y)));
 }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::view::board::{BoardView, CellView, LastMove};
+use crate::app::view::decimal::decimal;
 use crate::app::view::mark_art::{
     CAPTURE, CAPTURE_DASHES, CAUSE, CAUSE_MIDDLE, CAUSE_RADIUS, CAUSE_WIDTH, LAST_FROM, LAST_FROM_WIDTH,
     LAST_TO, PICKED, TARGET_RADIUS, check_data,
@@ -46,23 +47,13 @@ impl Mark {
     }
 }
 
-/// All marks of the board on one side of the men.
-#[derive(PartialEq, Properties)]
-pub struct MarksProps {
-    /// The board.
-    pub view: std::rc::Rc<BoardView>,
-    /// Those above the men, or those below.
-    pub above: bool,
-}
-
-/// The marks of a board.
-#[component]
-pub fn Marks(props: &MarksProps) -> Html {
-    let marks = props.view.cells.iter().flat_map(|cell| {
-        Mark::of(cell, props.above).map(|mark| {
+/// The marks of a board, those above the men or those below.
+pub fn marks(view: &BoardView, above: bool) -> Html {
+    let marks = view.cells.iter().flat_map(|cell| {
+        Mark::of(cell, above).map(|mark| {
             let transform = format!("translate({} {})", cell.place.column, cell.place.row);
             html! {
-                <g key={format!("{mark:?}{}", cell.square)} transform={transform}>{ drawing(mark) }</g>
+                <g key={format!("{}{}", mark as u8, cell.square)} transform={transform}>{ drawing(mark) }</g>
             }
         })
     });
@@ -73,27 +64,27 @@ pub fn Marks(props: &MarksProps) -> Html {
 pub fn drawing(mark: Mark) -> Html {
     match mark {
         Mark::LastFrom => {
-            html! { <path class="xq-mark is-last-from" d={LAST_FROM} stroke-width={LAST_FROM_WIDTH.to_string()} /> }
+            html! { <path class="xq-mark is-last-from" d={LAST_FROM} stroke-width={decimal(LAST_FROM_WIDTH)} /> }
         }
         Mark::LastTo => html! { <path class="xq-mark is-last-to" d={LAST_TO} /> },
         Mark::Check => html! { <path class="xq-mark is-check" d={check_data()} /> },
-        Mark::Target => html! { <circle class="xq-mark is-target" r={TARGET_RADIUS.to_string()} /> },
+        Mark::Target => html! { <circle class="xq-mark is-target" r={decimal(TARGET_RADIUS)} /> },
         Mark::Capture => {
             let [dash, gap] = CAPTURE_DASHES;
             html! {
                 <circle
-                    class="xq-mark is-capture" r={CAPTURE.radius.to_string()} stroke-width={CAPTURE.width.to_string()}
-                    stroke-dasharray={format!("{dash} {gap}")}
+                    class="xq-mark is-capture" r={decimal(CAPTURE.radius)} stroke-width={decimal(CAPTURE.width)}
+                    stroke-dasharray={format!("{} {}", decimal(dash), decimal(gap))}
                 />
             }
         }
         Mark::Picked => html! {
-            <circle class="xq-mark is-picked" r={PICKED.radius.to_string()} stroke-width={PICKED.width.to_string()} />
+            <circle class="xq-mark is-picked" r={decimal(PICKED.radius)} stroke-width={decimal(PICKED.width)} />
         },
         Mark::Cause => html! {
-            <g class="xq-mark is-cause" transform={format!("translate({} {})", CAUSE_MIDDLE.x, CAUSE_MIDDLE.y)}>
-                <circle r={CAUSE_RADIUS.to_string()} />
-                <path d={CAUSE} stroke-width={CAUSE_WIDTH.to_string()} />
+            <g class="xq-mark is-cause" transform={format!("translate({} {})", decimal(CAUSE_MIDDLE.x), decimal(CAUSE_MIDDLE.y))}>
+                <circle r={decimal(CAUSE_RADIUS)} />
+                <path d={CAUSE} stroke-width={decimal(CAUSE_WIDTH)} />
             </g>
         },
     }

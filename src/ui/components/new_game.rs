@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::app::view::words::Words;
 use crate::app::{Action, NewGame, Opponent, SideChoice};
 use crate::rules::{Role, Side};
 use crate::search::Level;
@@ -11,7 +10,7 @@ use crate::web::start::chance;
 
 use super::choice::{Choice, Choices};
 use super::dialog::Frame;
-use super::disc::Token;
+use super::disc::man_token;
 
 /// What is chosen to begin with.
 #[derive(PartialEq, Properties)]
@@ -38,8 +37,8 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
         Callback::from(move |_: MouseEvent| act.emit(Action::Start { choice: *draft, chance: chance() }))
     };
     let get = |key: &str| surroundings.get(key);
-    let token = |side: Side| html! { <Token piece={Role::General.of(side)} /> };
-    let words = Words { text: &surroundings.text, coords: surroundings.coords };
+    let token = |side: Side| man_token(&surroundings, Role::General.of(side));
+    let words = surroundings.words();
     let with_engine = draft.opponent == Opponent::Engine;
 
     let opponents = vec![
@@ -55,31 +54,31 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
         .map(|level| Choice::new(format!("level-{}", level.number()), level.number().to_string()))
         .collect::<Vec<_>>();
     html! {
-        <Frame id="new-game-dialog" title={get("new-title")}>
-            <Choices
-                name="opponent" label={get("new-opponent")} choices={opponents}
-                chosen={usize::from(!with_engine)}
-                on_choose={change(|draft, index| {
+        <Frame key="new-game-dialog" id="new-game-dialog" title={get("new-title")}>
+            { Choices {
+                name: "opponent", label: get("new-opponent"), choices: opponents,
+                chosen: usize::from(!with_engine),
+                on_choose: change(|draft, index| {
                     draft.opponent = if index == 0 { Opponent::Engine } else { Opponent::Person };
-                })}
-            />
-            <Choices
-                name="side" label={get(if with_engine { "new-side" } else { "new-side-bottom" })} choices={sides}
-                chosen={SIDES.iter().position(|side| *side == draft.side).unwrap_or(0)}
-                on_choose={change(|draft, index| draft.side = SIDES[index.min(SIDES.len() - 1)])}
-            />
+                }),
+            }.draw() }
+            { Choices {
+                name: "side", label: get(if with_engine { "new-side" } else { "new-side-bottom" }), choices: sides,
+                chosen: SIDES.iter().position(|side| *side == draft.side).unwrap_or(0),
+                on_choose: change(|draft, index| draft.side = SIDES[index.min(SIDES.len() - 1)]),
+            }.draw() }
             if with_engine {
-                <Choices
-                    name="level" label={get("new-level")} choices={levels}
-                    chosen={usize::from(draft.level.number()) - 1}
-                    on_choose={change(|draft, index| {
+                { Choices {
+                    name: "level", label: get("new-level"), choices: levels,
+                    chosen: usize::from(draft.level.number()) - 1,
+                    on_choose: change(|draft, index| {
                         draft.level = Level::all().nth(index).unwrap_or(draft.level);
-                    })}
-                />
+                    }),
+                }.draw() }
                 <p class="xq-dialog__hint" aria-live="polite">{ words.level(draft.level) }</p>
             }
             <div class="xq-dialog__buttons">
-                <button type="button" class="xq-button is-primary" data-testid="start-game" onclick={start}>
+                <button type="button" class="xq-button is-primary" data-testid="start-game" autofocus=true onclick={start}>
                     { get("new-start") }
                 </button>
             </div>

@@ -2,32 +2,20 @@
 
 use yew::prelude::*;
 
-use crate::app::view::words::Words;
 use crate::app::{Action, Notice};
-use crate::ui::context::use_surroundings;
+use crate::ui::context::Surroundings;
 
-use super::icon::{Icon, IconName};
+use super::icon::{IconName, icon};
 
-/// The notices.
-#[derive(PartialEq, Properties)]
-pub struct NoticesProps {
-    /// All of them.
-    pub list: Vec<Notice>,
-    /// Whether a game was put aside.
-    pub parked: bool,
-}
-
-/// A box for each notice.
-#[component]
-pub fn Notices(props: &NoticesProps) -> Html {
-    let surroundings = use_surroundings();
-    let words = Words { text: &surroundings.text, coords: surroundings.coords };
+/// A box for each notice. `parked` says whether a game was put aside.
+pub fn notices(surroundings: &Surroundings, list: &[Notice], parked: bool) -> Html {
+    let words = surroundings.words();
     let notice = |notice: &Notice| {
         let (headline, points) = words.notice(notice);
         let dismiss = surroundings.on(Action::Dismiss(notice.clone()));
         html! {
             <div class="xq-notice" data-testid="notice">
-                <Icon name={IconName::Warning} />
+                { icon(IconName::Warning) }
                 <div class="xq-notice__text">
                     <p>{ headline }</p>
                     if !points.is_empty() {
@@ -39,7 +27,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
                             onclick={surroundings.on(Action::RetryEngine)}
                         >{ surroundings.get("notice-retry") }</button>
                     }
-                    if matches!(notice, Notice::Parked) && props.parked {
+                    if matches!(notice, Notice::Parked) && parked {
                         <button
                             type="button" class="xq-link" data-testid="unpark"
                             onclick={surroundings.on(Action::Unpark)}
@@ -49,13 +37,13 @@ pub fn Notices(props: &NoticesProps) -> Html {
                 <button
                     type="button" class="xq-icon-button" data-testid="dismiss-notice"
                     aria-label={surroundings.get("notice-dismiss")} onclick={dismiss}
-                ><Icon name={IconName::Close} /></button>
+                >{ icon(IconName::Close) }</button>
             </div>
         }
     };
     html! {
         <div class="xq-notices" role="alert">
-            for standing in &props.list { { notice(standing) } }
+            for standing in list { { notice(standing) } }
         </div>
     }
 }

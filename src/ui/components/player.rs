@@ -4,22 +4,13 @@ use yew::prelude::*;
 
 use crate::app::view::players::{PlayerView, Who};
 use crate::rules::Role;
-use crate::ui::context::use_surroundings;
+use crate::ui::context::Surroundings;
 
-use super::disc::{Token, side_class};
-
-/// Which player.
-#[derive(PartialEq, Properties)]
-pub struct PlayerProps {
-    /// The player.
-    pub view: PlayerView,
-}
+use super::disc::{man_token, side_class};
 
 /// The line above or below the board.
-#[component]
-pub fn Player(props: &PlayerProps) -> Html {
-    let surroundings = use_surroundings();
-    let PlayerView { side, who, to_move, captured } = &props.view;
+pub fn player(surroundings: &Surroundings, view: &PlayerView) -> Html {
+    let PlayerView { side, who, to_move, captured } = view;
     let side_name = surroundings.get(side.fold("side-red", "side-black"));
     let who = match who {
         Who::You => Some(surroundings.get("player-you")),
@@ -29,7 +20,7 @@ pub fn Player(props: &PlayerProps) -> Html {
     let label = surroundings.text.with("player-captured", &[("side", side_name.as_str().into())]);
     html! {
         <div class={classes!("xq-player", side_class(*side), to_move.then_some("is-to-move"))}>
-            <Token piece={Role::General.of(*side)} />
+            { man_token(surroundings, Role::General.of(*side)) }
             <span class="xq-player__name">
                 { side_name }
                 if let Some(who) = who {
@@ -40,7 +31,7 @@ pub fn Player(props: &PlayerProps) -> Html {
                 <ul class="xq-player__captured" aria-label={label}>
                     for (piece, count) in captured.iter().copied() {
                         <li class="xq-player__man">
-                            <Token piece={piece} />
+                            { man_token(surroundings, piece) }
                             <span class="xq-unseen">{ surroundings.man(piece) }</span>
                             if count > 1 { <span class="xq-player__count">{ format!("×{count}") }</span> }
                         </li>

@@ -3,28 +3,19 @@
 use yew::prelude::*;
 
 use crate::app::Action;
-use crate::ui::context::use_surroundings;
+use crate::ui::context::Surroundings;
 
 use super::dialog::Frame;
 
-/// Who would give up.
-#[derive(PartialEq, Properties)]
-pub struct ResignDialogProps {
-    /// The side's name.
-    pub side: String,
-}
-
-/// The question.
-#[component]
-pub fn ResignDialog(props: &ResignDialogProps) -> Html {
-    let surroundings = use_surroundings();
-    let text = surroundings.text.with("resign-text", &[("side", props.side.as_str().into())]);
+/// The question to `side`.
+pub fn resign(surroundings: &Surroundings, side: &str) -> Html {
+    let text = surroundings.text.with("resign-text", &[("side", side.into())]);
     html! {
-        <Frame id="resign-dialog" title={surroundings.get("resign-title")} small=true>
+        <Frame key="resign-dialog" id="resign-dialog" title={surroundings.get("resign-title")} small=true>
             <p class="xq-dialog__text">{ text }</p>
             <div class="xq-dialog__buttons">
                 <button
-                    type="button" class="xq-button" data-testid="cancel-resign"
+                    type="button" class="xq-button" data-testid="cancel-resign" autofocus=true
                     onclick={surroundings.on(Action::Close)}
                 >{ surroundings.get("control-cancel") }</button>
                 <button

@@ -4,14 +4,13 @@ use yew::prelude::*;
 
 use crate::app::{Action, Dialog};
 use crate::rules::{Role, Side};
-use crate::ui::context::use_surroundings;
+use crate::ui::context::Surroundings;
 
 use super::dialog::Frame;
-use super::disc::Token;
+use super::disc::man_token;
 
 /// The result.
-#[derive(PartialEq, Properties)]
-pub struct ResultDialogProps {
+pub struct Ended {
     /// Who won.
     pub winner: Option<Side>,
     /// In a few words.
@@ -23,19 +22,17 @@ pub struct ResultDialogProps {
 }
 
 /// The result, small, so that the board can be seen.
-#[component]
-pub fn ResultDialog(props: &ResultDialogProps) -> Html {
-    let surroundings = use_surroundings();
+pub fn result(surroundings: &Surroundings, ended: &Ended) -> Html {
     html! {
-        <Frame id="result-dialog" title={props.headline.clone()} small=true>
+        <Frame key="result-dialog" id="result-dialog" title={ended.headline.clone()} small=true>
             <div class="xq-result">
-                if let Some(winner) = props.winner {
-                    <Token piece={Role::General.of(winner)} />
+                if let Some(winner) = ended.winner {
+                    { man_token(surroundings, Role::General.of(winner)) }
                 }
-                <p class="xq-dialog__text" data-testid="result-reason">{ &props.reason }</p>
+                <p class="xq-dialog__text" data-testid="result-reason">{ &ended.reason }</p>
             </div>
             <div class="xq-dialog__buttons">
-                if props.take_back {
+                if ended.take_back {
                     <button
                         type="button" class="xq-button" data-testid="result-take-back"
                         onclick={surroundings.on(Action::TakeBack)}
@@ -46,7 +43,7 @@ pub fn ResultDialog(props: &ResultDialogProps) -> Html {
                     onclick={surroundings.on(Action::Close)}
                 >{ surroundings.get("result-look") }</button>
                 <button
-                    type="button" class="xq-button is-primary" data-testid="result-again"
+                    type="button" class="xq-button is-primary" data-testid="result-again" autofocus=true
                     onclick={surroundings.on(Action::Open(Dialog::NewGame))}
                 >{ surroundings.get("result-again") }</button>
             </div>

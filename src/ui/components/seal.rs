@@ -5,8 +5,7 @@ use yew::prelude::*;
 use crate::app::view::glyphs::{Script, river};
 
 /// The seal. Decoration: the name stands beside it.
-#[component]
-pub fn Seal() -> Html {
+pub fn seal() -> Html {
     let [chu, he, ..] = river(Script::Traditional);
     html! {
         <svg class="xq-seal" viewBox="0 0 42 24" aria-hidden="true" focusable="false">

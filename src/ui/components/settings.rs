@@ -3,30 +3,21 @@
 use yew::prelude::*;
 
 use crate::app::view::glyphs::PieceSet;
+use crate::app::view::signs;
 use crate::app::{Action, BoardStyle, Coords, Lang, Motion, MoveStyle, Prefs, Theme, piece_set_name};
 use crate::rules::{Role, Side};
-use crate::ui::context::use_surroundings;
+use crate::ui::context::Surroundings;
 
 use super::choice::{Choice, Choices};
 use super::dialog::Frame;
-use super::disc::Token;
+use super::disc::token;
 
-/// What is chosen.
-#[derive(PartialEq, Properties)]
-pub struct SettingsProps {
-    /// The choices.
-    pub prefs: Prefs,
-    /// The language the page speaks, chosen or not.
-    pub lang: Lang,
-}
-
-/// The dialog. Everything takes effect at once.
-#[component]
-pub fn Settings(props: &SettingsProps) -> Html {
-    let surroundings = use_surroundings();
+/// The dialog for `prefs`, while the page speaks `lang`, chosen or not. Everything takes effect at
+/// once.
+pub fn settings(surroundings: &Surroundings, prefs: &Prefs, lang: Lang) -> Html {
     let get = |key: &str| surroundings.get(key);
     let prefer = |change: fn(&mut Prefs, usize)| {
-        let (prefs, act) = (props.prefs.clone(), surroundings.act.clone());
+        let (prefs, act) = (prefs.clone(), surroundings.act.clone());
         Callback::from(move |index| {
             let mut next = prefs.clone();
             change(&mut next, index);
@@ -34,7 +25,7 @@ pub fn Settings(props: &SettingsProps) -> Html {
         })
     };
     let toggle = |change: fn(&mut Prefs)| {
-        let (prefs, act) = (props.prefs.clone(), surroundings.act.clone());
+        let (prefs, act) = (prefs.clone(), surroundings.act.clone());
         Callback::from(move |_: Event| {
             let mut next = prefs.clone();
             change(&mut next);
@@ -61,7 +52,7 @@ pub fn Settings(props: &SettingsProps) -> Html {
             PieceSet::Pictograms => "pieces-pictograms",
             PieceSet::Letters => "pieces-letters",
         };
-        let picture = html! { <Token piece={Role::Horse.of(Side::Red)} set={*set} /> };
+        let picture = token(Side::Red, signs::sign(&surroundings.text, Role::Horse.of(Side::Red), *set));
         Choice { picture, ..Choice::new(format!("pieces-{}", piece_set_name(*set)), get(key)) }
     });
     let boards = BoardStyle::ALL.iter().map(|board| {
@@ -92,39 +83,39 @@ pub fn Settings(props: &SettingsProps) -> Html {
         };
         Choice::new(key, get(key))
     });
-    let slides = props.prefs.motion != Motion::Off;
+    let slides = prefs.motion != Motion::Off;
     html! {
-        <Frame id="settings-dialog" title={get("settings-title")}>
-            <Choices
-                name="language" label={get("settings-language")} choices={languages.collect::<Vec<_>>()}
-                chosen={index_in(Lang::ALL, props.lang)}
-                on_choose={prefer(|prefs, index| prefs.lang = Lang::ALL.get(index).copied())}
-            />
-            <Choices
-                name="pieces" label={get("settings-pieces")} choices={sets.collect::<Vec<_>>()}
-                chosen={index_in(&PieceSet::ALL, props.prefs.pieces)}
-                on_choose={prefer(|prefs, index| prefs.pieces = at(&PieceSet::ALL, index))}
-            />
-            <Choices
-                name="board" label={get("settings-board")} choices={boards.collect::<Vec<_>>()}
-                chosen={index_in(BoardStyle::ALL, props.prefs.board)}
-                on_choose={prefer(|prefs, index| prefs.board = at(BoardStyle::ALL, index))}
-            />
-            <Choices
-                name="theme" label={get("settings-theme")} choices={themes.collect::<Vec<_>>()}
-                chosen={index_in(Theme::ALL, props.prefs.theme)}
-                on_choose={prefer(|prefs, index| prefs.theme = at(Theme::ALL, index))}
-            />
-            <Choices
-                name="coords" label={get("settings-coords")} choices={coords.collect::<Vec<_>>()}
-                chosen={index_in(Coords::ALL, props.prefs.coords)}
-                on_choose={prefer(|prefs, index| prefs.coords = at(Coords::ALL, index))}
-            />
-            <Choices
-                name="moves" label={get("settings-moves")} choices={styles.collect::<Vec<_>>()}
-                chosen={index_in(MoveStyle::ALL, props.prefs.moves)}
-                on_choose={prefer(|prefs, index| prefs.moves = at(MoveStyle::ALL, index))}
-            />
+        <Frame key="settings-dialog" id="settings-dialog" title={get("settings-title")}>
+            { Choices {
+                name: "language", label: get("settings-language"), choices: languages.collect::<Vec<_>>(),
+                chosen: index_in(Lang::ALL, lang),
+                on_choose: prefer(|prefs, index| prefs.lang = Lang::ALL.get(index).copied()),
+            }.draw() }
+            { Choices {
+                name: "pieces", label: get("settings-pieces"), choices: sets.collect::<Vec<_>>(),
+                chosen: index_in(&PieceSet::ALL, prefs.pieces),
+                on_choose: prefer(|prefs, index| prefs.pieces = at(&PieceSet::ALL, index)),
+            }.draw() }
+            { Choices {
+                name: "board", label: get("settings-board"), choices: boards.collect::<Vec<_>>(),
+                chosen: index_in(BoardStyle::ALL, prefs.board),
+                on_choose: prefer(|prefs, index| prefs.board = at(BoardStyle::ALL, index)),
+            }.draw() }
+            { Choices {
+                name: "theme", label: get("settings-theme"), choices: themes.collect::<Vec<_>>(),
+                chosen: index_in(Theme::ALL, prefs.theme),
+                on_choose: prefer(|prefs, index| prefs.theme = at(Theme::ALL, index)),
+            }.draw() }
+            { Choices {
+                name: "coords", label: get("settings-coords"), choices: coords.collect::<Vec<_>>(),
+                chosen: index_in(Coords::ALL, prefs.coords),
+                on_choose: prefer(|prefs, index| prefs.coords = at(Coords::ALL, index)),
+            }.draw() }
+            { Choices {
+                name: "moves", label: get("settings-moves"), choices: styles.collect::<Vec<_>>(),
+                chosen: index_in(MoveStyle::ALL, prefs.moves),
+                on_choose: prefer(|prefs, index| prefs.moves = at(MoveStyle::ALL, index)),
+            }.draw() }
             <label class="xq-switch" data-testid="motion">
                 <input
                     type="checkbox" checked={slides}
@@ -136,7 +127,7 @@ pub fn Settings(props: &SettingsProps) -> Html {
             </label>
             <label class="xq-switch" data-testid="show-search">
                 <input
-                    type="checkbox" checked={props.prefs.show_search}
+                    type="checkbox" checked={prefs.show_search}
                     onchange={toggle(|prefs| prefs.show_search = !prefs.show_search)}
                 />
                 <span>{ get("settings-search") }</span>

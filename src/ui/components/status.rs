@@ -3,15 +3,14 @@
 use yew::prelude::*;
 
 use crate::rules::{Role, Side};
-use crate::ui::context::use_surroundings;
+use crate::ui::context::Surroundings;
 
-use super::disc::Token;
-use super::icon::{Icon, IconName};
+use super::disc::man_token;
+use super::icon::{IconName, icon};
 
 /// What is to be said. Below the headline there is room for one thing; the first that is there is
 /// shown.
-#[derive(PartialEq, Properties)]
-pub struct StatusProps {
+pub struct Standing {
     /// Who is to move; none when the game is over.
     pub turn: Option<Side>,
     /// Whether the engine thinks.
@@ -33,46 +32,44 @@ pub struct StatusProps {
 }
 
 /// The headline and what is below it.
-#[component]
-pub fn Status(props: &StatusProps) -> Html {
-    let surroundings = use_surroundings();
-    let quiet = props.refusal.is_none().then(|| {
-        if let Some(warning) = &props.warning {
+pub fn status(surroundings: &Surroundings, standing: &Standing) -> Html {
+    let quiet = standing.refusal.is_none().then(|| {
+        if let Some(warning) = &standing.warning {
             html! {
-                <p class="xq-status__line is-warning" data-testid="warning"><Icon name={IconName::Warning} />
+                <p class="xq-status__line is-warning" data-testid="warning">{ icon(IconName::Warning) }
                     <span>{ warning }</span></p>
             }
-        } else if let Some(ending) = &props.ending {
+        } else if let Some(ending) = &standing.ending {
             html! { <p class="xq-status__line">{ ending }</p> }
-        } else if let Some(last) = &props.last {
+        } else if let Some(last) = &standing.last {
             html! { <p class="xq-status__line">{ last }</p> }
         } else {
             html! { <p class="xq-status__line">{ surroundings.get("app-hint") }</p> }
         }
     });
     html! {
-        <section class={classes!("xq-status", props.check.then_some("is-check"))}>
+        <section class={classes!("xq-status", standing.check.then_some("is-check"))}>
             <p class="xq-status__headline" data-testid="status">
-                if let Some(side) = props.turn {
-                    <Token piece={Role::General.of(side)} />
+                if let Some(side) = standing.turn {
+                    { man_token(surroundings, Role::General.of(side)) }
                 }
-                <span>{ &props.headline }</span>
-                if props.thinking {
+                <span>{ &standing.headline }</span>
+                if standing.thinking {
                     <span class="xq-thinking" aria-hidden="true"><i /><i /><i /></span>
                 }
             </p>
             <div class="xq-status__body">
                 // There before its words are: a region that comes with them is not heard.
                 <div role="alert">
-                    if let Some(refusal) = &props.refusal {
+                    if let Some(refusal) = &standing.refusal {
                         <p class="xq-status__line is-refusal" data-testid="illegal-reason">
-                            <Icon name={IconName::Refused} />
+                            { icon(IconName::Refused) }
                             <span>{ refusal }</span>
                         </p>
                     }
                 </div>
                 { quiet }
-                if let Some(search) = &props.search {
+                if let Some(search) = &standing.search {
                     <p class="xq-status__search" data-testid="search">{ search }</p>
                 }
             </div>
