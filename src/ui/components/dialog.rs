@@ -2,7 +2,7 @@
 //! it closes, and knows the Escape key.
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlDialogElement;
+use web_sys::{HtmlDialogElement, HtmlElement};
 use yew::prelude::*;
 
 use crate::app::Action;
@@ -36,6 +36,11 @@ pub fn Frame(props: &FrameProps) -> Html {
             if let Some(dialog) = &dialog {
                 // Fails only if the dialog is open already.
                 let _ = dialog.show_modal();
+                // The button most wanted, where one is marked; else the browser has chosen.
+                let wanted = dialog.query_selector("[data-focus]").ok().flatten();
+                if let Some(wanted) = wanted.and_then(|wanted| wanted.dyn_into::<HtmlElement>().ok()) {
+                    let _ = wanted.focus();
+                }
             }
             // Closing gives the focus back to where it was.
             move || dialog.iter().for_each(HtmlDialogElement::close)

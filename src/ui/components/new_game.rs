@@ -78,7 +78,7 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                 <p class="xq-dialog__hint" aria-live="polite">{ words.level(draft.level) }</p>
             }
             <div class="xq-dialog__buttons">
-                <button type="button" class="xq-button is-primary" data-testid="start-game" autofocus=true onclick={start}>
+                <button type="button" class="xq-button is-primary" data-testid="start-game" data-focus="true" onclick={start}>
                     { get("new-start") }
                 </button>
             </div>

@@ -15,7 +15,7 @@ pub fn resign(surroundings: &Surroundings, side: &str) -> Html {
             <p class="xq-dialog__text">{ text }</p>
             <div class="xq-dialog__buttons">
                 <button
-                    type="button" class="xq-button" data-testid="cancel-resign" autofocus=true
+                    type="button" class="xq-button" data-testid="cancel-resign" data-focus="true"
                     onclick={surroundings.on(Action::Close)}
                 >{ surroundings.get("control-cancel") }</button>
                 <button

@@ -43,7 +43,7 @@ pub fn result(surroundings: &Surroundings, ended: &Ended) -> Html {
                     onclick={surroundings.on(Action::Close)}
                 >{ surroundings.get("result-look") }</button>
                 <button
-                    type="button" class="xq-button is-primary" data-testid="result-again" autofocus=true
+                    type="button" class="xq-button is-primary" data-testid="result-again" data-focus="true"
                     onclick={surroundings.on(Action::Open(Dialog::NewGame))}
                 >{ surroundings.get("result-again") }</button>
             </div>
