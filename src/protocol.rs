@@ -87,6 +87,10 @@ pub struct Job {
     pub moves: Vec<String>,
     /// Name of the rule set that judges repetitions and limits.
     pub ruleset: String,
+    /// After how many moves of each side without a capture the game is drawn, 0 for never; the rule
+    /// set's own limit if it is missing.
+    #[serde(default)]
+    pub limit: Option<u16>,
     /// What is wanted.
     pub task: Task,
 }
@@ -384,6 +388,7 @@ mod tests {
             start: "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1".to_owned(),
             moves: vec!["h2e2".to_owned()],
             ruleset: "asian".to_owned(),
+            limit: Some(50),
             task: Task::Play { level: 3, seed: u64::MAX, limits: Some(Limits::MoveTime(500)) },
         }
     }

@@ -106,7 +106,7 @@ why-opponents-man = { $man } auf { $at } gehört der anderen Seite.
 why-other-turn = { $man } muss warten: { $side } ist am Zug.
 why-engine-moves = Der Computer ist am Zug.
 why-over = Die Partie ist zu Ende. Nimm einen Zug zurück oder beginne eine neue.
-why-repetition = Dieser Zug würde die Stellung so wiederholen, wie es die Regeln verbieten. Spiel etwas anderes.
+why-repetition = Mit diesem Zug stünde dieselbe Stellung zum { $times }. Mal auf dem Brett. { $charge } Nach diesen Regeln ist er nicht spielbar.
 why-same-square = Eine Figur muss auf einen anderen Punkt ziehen.
 why-own-man = { $man } auf { $at } gehört zur selben Seite.
 why-not-how = { $man } kann nicht nach { $to }. { $how }
@@ -132,9 +132,6 @@ how-horse = Ein Pferd zieht einen Schritt gerade und dann einen schräg nach au�
 how-chariot = Ein Wagen zieht beliebig weit geradeaus.
 how-cannon = Eine Kanone zieht beliebig weit geradeaus; zum Schlagen springt sie über genau eine Figur.
 how-soldier = Ein Soldat zieht einen Schritt vorwärts, jenseits des Flusses auch einen zur Seite.
-
-warning-offence = Die Stellung wiederholt sich. Beim { $times }. Mal trägt { $side } die Schuld: { $side } muss etwas anderes spielen.
-warning-draw = Die Stellung wiederholt sich. Beim { $times }. Mal ist die Partie remis.
 
 ### Wie eine Partie endet
 
@@ -333,3 +330,220 @@ key-escape = Esc
 crash-title = Da ist etwas schiefgegangen
 crash-text = Ein Fehler im Programm hat die Seite angehalten. Deine Partie ist gespeichert. Zur Sicherheit hier die Stellung:
 crash-reload = Neu laden
+
+### Wiederholungen
+
+rule-repetition = Wiederholung
+offence-perpetual-check = Dauerschach
+offence-perpetual-chase = Dauerverfolgung
+offence-perpetual-undermining = dauernder Entzug der Deckung
+offence-perpetual-attack = Dauerangriff
+offence-repeated-check = wiederholtes Schach
+
+charge-perpetual-check = { $side } hat seither mit jedem Zug Schach geboten.
+charge-perpetual-chase = { $side } hat seither mit jedem Zug { $count ->
+    [one] dieselbe Figur
+   *[other] dieselben Figuren
+} angegriffen: { $targets }.
+charge-perpetual-undermining = { $side } hat seither mit jedem Zug { $count ->
+    [one] dieselbe Figur angegriffen oder ihr die Deckung genommen
+   *[other] dieselben Figuren angegriffen oder ihnen die Deckung genommen
+}: { $targets }.
+charge-perpetual-attack = { $side } hat seither mit jedem Zug Schach geboten, Matt gedroht oder eine Figur angegriffen.
+charge-repeated-check = { $side } hat dabei jedes Mal mit derselben Figur Schach geboten.
+
+warning-stood = Diese Stellung steht zum { $times }. Mal auf dem Brett.
+warning-loses = Beim { $times }. Mal verliert { $side }: { $side } muss etwas anderes spielen.
+warning-refused = Ein { $times }. Mal ist nicht spielbar: { $side } muss etwas anderes spielen.
+warning-no-offence = Keine Seite tut, was die Regeln verbieten.
+warning-both-offend = Beide Seiten trifft dieselbe Schuld.
+warning-drawn = Beim { $times }. Mal ist die Partie remis.
+
+cell-omen-loses = verliert nach der Wiederholungsregel
+cell-omen-refused = nicht spielbar, verbotene Wiederholung
+cell-omen-draws = remis durch Wiederholung
+cell-repeats = gehört zur verbotenen Wiederholung
+cell-chased = wird verfolgt
+cell-attacks = greift an
+news-omen-loses = { $count ->
+    [one] eines davon verliert nach der Wiederholungsregel
+   *[other] { $count } davon verlieren nach der Wiederholungsregel
+}
+news-omen-refused = { $count ->
+    [one] ein weiteres ist als Wiederholung verboten
+   *[other] { $count } weitere sind als Wiederholung verboten
+}
+news-omen-draws = { $count ->
+    [one] eines davon ist remis durch Wiederholung
+   *[other] { $count } davon sind remis durch Wiederholung
+}
+
+ruling-stood = Dieselbe Stellung stand { $times ->
+    [2] zweimal
+    [3] dreimal
+    [4] viermal
+   *[other] { $times }-mal
+} auf dem Brett. Es zählt, was jede Seite dazwischen getan hat, von Zug { $from } bis Zug { $to }.
+ruling-account = { $side } in { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+}: { $deeds }.
+count-checks = { $count ->
+    [one] einmal Schach
+   *[other] { $count }-mal Schach
+}
+count-kills = { $count ->
+    [one] einmal Mattdrohung
+   *[other] { $count }-mal Mattdrohung
+}
+count-chases = { $count ->
+    [one] ein neuer Angriff
+   *[other] { $count } neue Angriffe
+}
+count-underminings = { $count ->
+    [one] einmal die Deckung genommen
+   *[other] { $count }-mal die Deckung genommen
+}
+count-idle = { $count ->
+    [one] ein ruhiger Zug
+   *[other] { $count } ruhige Züge
+}
+ruling-targets = Mit jedem Zug von { $side } angegriffen: { $targets }. Angreifer: { $attackers }.
+ruling-weighed = Was { $side } getan hat, ist auch verboten, wiegt aber weniger.
+ruling-show = Auf dem Brett zeigen
+
+man-on = { $man } { $at }
+deed-check = Schach durch: { $men }.
+deed-attack = Neuer Angriff: { $attacker } gegen { $target }, { $why }.
+deed-undermined = Deckung genommen: { $target }, { $why }; angegriffen durch: { $attacker }.
+deed-kill = Droht Matt, beginnend mit { $from }–{ $to }.
+deed-idle = Kein Schach, keine Drohung, kein neuer Angriff.
+gain-unprotected = ungedeckt
+gain-false-root = nur zum Schein gedeckt
+gain-worth-more = mehr wert als der Angreifer
+gain-after-check = zu gewinnen nach einem Schach auf { $at }
+
+decision-loses = { $side } verliert
+decision-refused = { $side } darf nicht weiter
+decision-draw = Remis
+decision-both = beide schuldig
+decision-play-on = Die Partie geht weiter
+
+### Eine Wiederholung auf dem Brett
+
+replay-title = Wiederholung
+replay-place = { $done } von { $moves }
+replay-begins = Hier steht die Stellung zum ersten Mal.
+replay-first = Zum Anfang
+replay-previous = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Nächster Zug
+replay-last = Zum Ende
+replay-end = Zurück zur Partie
+replay-end-case = Zurück zu den Regeln
+replay-rules = Nach wessen Regeln?
+
+### Regelwerke
+
+ruleset-asian = Asien- und Weltregeln
+    .about = Dauerschach und Dauerverfolgung verlieren; Mattdrohungen und gemischte Angriffe sind erlaubt.
+ruleset-chinese = Chinesische Regeln
+    .about = Schach, Mattdrohung und Verfolgung sind alle Angriff: Wer ohne Ende angreift, verliert.
+ruleset-online = Online-Regeln
+    .about = Niemand verliert durch Wiederholen: Der verbotene Zug lässt sich nicht spielen.
+ruleset-club = Klubregeln
+    .about = Höchstens dreimal Schach mit derselben Figur in derselben Stellung; kein endloser Angriff auf eine ungedeckte Figur.
+ruleset-casual = Lockere Regeln
+    .about = Dauerschach verliert; jede andere Wiederholung ist remis.
+
+source-wxf-2018 = World Xiangqi Rules, WXF 2018, Artikel 19 bis 24, wie in den asiatischen Regeln, AXF 2017
+source-cxa-2020 = Xiangqi-Wettkampfregeln, CXA 2011 in der Fassung von 2020, Artikel 24 bis 29, vereinfacht
+source-xiangqi-com = Hilfeseiten von xiangqi.com zur Wiederholung, vereinfacht
+source-brainking = Regelseite von BrainKing, deutscher Text
+source-house = Hausregeln, ohne Vorlage
+rule-version = Regelversion: { $source }
+
+simplified-title = Wo vereinfacht wird
+simplified-no-arbiter = Beim { $times }. Mal wird sofort entschieden; ein Schiedsrichter würde erst ermahnen.
+simplified-short-threats = Eine Drohung, eine Figur zu gewinnen, zählt, wenn sie im nächsten Zug oder gleich nach einem Schach geschlagen würde, nicht nach längeren Kombinationen.
+simplified-short-kills = Eine Mattdrohung zählt, wenn das Matt mit höchstens { $times ->
+    [one] einem Schach
+   *[other] { $times } Schachgeboten
+} folgt.
+simplified-no-values = Ob eine gedeckte Figur weniger wert ist als ihr Angreifer, wird nur beim Wagen abgewogen, den ein Pferd oder eine Kanone angreift.
+simplified-number = Der Text nennt nicht für jeden Fall eine Zahl; hier zählt das { $times }. Mal.
+simplified-mutual = Der Text sagt nicht, was gilt, wenn beide Seiten schuldig sind; jede wird für sich beurteilt.
+simplified-partly-read = Der Text war nur in Teilen zugänglich.
+
+limit = { $moves ->
+    [0] ohne Zuggrenze
+   *[other] Zuggrenze { $moves }
+}
+limit-60 = 60 Zügen
+limit-50 = 50 Zügen
+limit-off = Nie
+new-rules = Regeln
+new-limit = Remis ohne Schlagen nach
+game-rules = { $ruleset }, { $limit }
+game-rules-title = Regeln vergleichen
+
+rules-title = Wiederholungsregeln im Vergleich
+rules-intro = Wer eine Stellung immer wieder herbeiführt, muss irgendwann damit aufhören. Wer das ist und was sonst geschieht, darin gehen die Regelwerke auseinander. Jedes Urteil auf dieser Seite fällt derselbe Schiedsrichter, der auch über deine Partien wacht.
+rules-sets = Fünf Regelwerke
+rules-differences = Worin sie sich unterscheiden
+rules-cases = Fälle zum Nachspielen
+rules-cases-hint = Die Stellung wiederholt sich, bis die Regeln entscheiden. Spiel einen Fall auf dem Brett nach und sieh, was jeder Zug angreift.
+rules-case-show = Auf dem Brett zeigen
+rules-topic = Was
+rules-case = Fall
+
+topic-decided = Entschieden wird
+topic-time = beim { $times }. Mal
+topic-perpetual-check = Schach ohne Ende
+topic-perpetual-chase = Dieselbe Figur ohne Ende verfolgen
+topic-mate-threats = Mattdrohungen ohne Ende
+topic-in-turn = Schach und Drohung im Wechsel
+topic-protected = Gedeckte Figuren
+protected-never = dürfen angegriffen werden
+protected-but = dürfen angegriffen werden, nur nicht durch Geringere: { $men }
+topic-free = Dürfen angreifen, was sie wollen
+free-nobody = niemand
+topic-both = Wenn beide Seiten schuldig sind
+both-weighed = es zählt das Schwerere; bei Gleichem remis
+both-each = jede für sich
+topic-otherwise = Jede andere Wiederholung
+topic-limit = Zuggrenze
+fate-allowed = erlaubt
+fate-loses = verliert
+fate-refused = nicht spielbar
+
+case-perpetual-check = Schach mit jedem Zug
+    .about = Der Wagen bietet Schach, der Feldherr weicht aus, und so fort. Klarer geht es nicht.
+case-mutual-check = Beide Seiten bieten Schach
+    .about = Jedes Schach wird mit einem Schach beantwortet. Keine Seite ist schuldiger als die andere.
+case-check-and-idle = Schach und ruhiger Zug im Wechsel
+    .about = Jeder zweite Zug des Wagens ist ein Schach, mit derselben Figur in derselben Stellung.
+case-check-and-chase = Schach und Verfolgung im Wechsel
+    .about = Ein Zug bietet Schach, der nächste greift eine Figur an. Darüber sind sich die Regelwerke am wenigsten einig.
+case-mate-threats = Mattdrohung mit jedem Zug
+    .about = Die Kanone droht Matt, die andere Kanone wehrt ab. Niemand steht im Schach, nichts ist angegriffen.
+case-chase = Eine ungedeckte Figur wird verfolgt
+    .about = Der Wagen greift die Kanone an, wohin sie auch geht. Niemand deckt sie.
+case-chase-of-protected = Eine gedeckte Figur wird verfolgt
+    .about = Der Angriff droht nichts: Wer die Kanone schlüge, würde selbst geschlagen.
+case-chariot-by-cannon = Eine Kanone verfolgt einen Wagen
+    .about = Der Wagen ist gedeckt, aber viel mehr wert als die Kanone.
+case-chase-by-soldier = Ein Soldat verfolgt einen Wagen
+    .about = Soldaten und Feldherren dürfen in den meisten Regelwerken angreifen, was sie wollen.
+case-two-in-turn = Zwei Figuren im Wechsel verfolgt
+    .about = Die Kanone greift bald den einen Wagen an, bald den anderen: Keiner wird die ganze Zeit verfolgt.
+case-chase-against-threats = Verfolgung gegen Mattdrohungen
+    .about = Die verfolgte Seite droht ihrerseits Matt. Entschuldigt das den Verfolger?
+case-undermining = Die Deckung wird genommen
+    .about = Der Soldat geht hin und her, sodass das Pferd ohne Deckung bleibt. Auch das ist eine Verfolgung.
+
+help-mark-omen-loses = Dieser Zug verliert nach der Wiederholungsregel.
+help-mark-omen-refused = Dieser Zug ist als Wiederholung verboten.
+help-mark-omen-draws = Dieser Zug macht durch Wiederholung remis.
+help-mark-chased = Diese Figur wird in der gezeigten Wiederholung verfolgt.

@@ -115,7 +115,12 @@ why-opponents-man = { $man } on { $at } belongs to the other side.
 why-other-turn = { $man } has to wait: { $side } is to move.
 why-engine-moves = It is the computer’s move.
 why-over = The game is over. Take back a move or start a new one.
-why-repetition = This move would repeat the position in a way the rules forbid. Play something else.
+# $charge is one of the sentences charge-…; $times is the occurrence that is refused: 4.
+why-repetition = This move would bring about the same position a { $times ->
+    [3] third
+    [4] fourth
+   *[other] { $times }th
+} time. { $charge } By these rules it cannot be played.
 why-same-square = A man has to go somewhere else.
 why-own-man = { $man } on { $at } is on the same side.
 why-not-how = { $man } cannot go to { $to }. { $how }
@@ -142,18 +147,6 @@ how-horse = A horse goes one step along a line and then one diagonally outward.
 how-chariot = A chariot goes any distance along a line.
 how-cannon = A cannon goes any distance along a line and captures by jumping over exactly one man.
 how-soldier = A soldier goes one step forward, and beyond the river also one step sideways.
-
-# $times is the occurrence at which a repetition is judged: 3 or 4.
-warning-offence = The position repeats. If it stands a { $times ->
-    [3] third
-    [4] fourth
-   *[other] { $times }th
-} time, { $side } is to blame: { $side } must play something else.
-warning-draw = The position repeats. If it stands a { $times ->
-    [3] third
-    [4] fourth
-   *[other] { $times }th
-} time, the game is drawn.
 
 ### How a game ends
 
@@ -360,3 +353,259 @@ key-escape = Esc
 crash-title = Something went wrong
 crash-text = A mistake in the program has stopped the page. Your game is saved. To be safe, here is the position:
 crash-reload = Reload
+
+### Repetitions
+
+rule-repetition = Repetition
+offence-perpetual-check = perpetual check
+offence-perpetual-chase = perpetual chase
+offence-perpetual-undermining = perpetual undermining
+offence-perpetual-attack = perpetual attack
+offence-repeated-check = repeated check
+
+# $side has done this on every move since the position first stood; $targets are men with their
+# articles, $count of them.
+charge-perpetual-check = { $side } has given check on every move since then.
+charge-perpetual-chase = { $side } has attacked { $count ->
+    [one] the same man
+   *[other] the same men
+} on every move since then: { $targets }.
+charge-perpetual-undermining = { $side } has attacked { $count ->
+    [one] the same man, or taken away its protection,
+   *[other] the same men, or taken away their protection,
+} on every move since then: { $targets }.
+charge-perpetual-attack = { $side } has given check, threatened mate or attacked a man on every move since then.
+charge-repeated-check = Each time { $side } has given check with the same man.
+
+# $times: 2 or more.
+warning-stood = This position stands for the { $times ->
+    [2] second
+    [3] third
+   *[other] { $times }th
+} time.
+# $times is the occurrence at which the rule set decides: 3 or 4.
+warning-loses = A { $times ->
+    [3] third
+    [4] fourth
+   *[other] { $times }th
+} time, and { $side } loses: { $side } must play something else.
+warning-refused = A { $times ->
+    [3] third
+    [4] fourth
+   *[other] { $times }th
+} time it cannot be played: { $side } must play something else.
+warning-no-offence = Neither side does what the rules forbid.
+warning-both-offend = Both sides are equally to blame.
+warning-drawn = A { $times ->
+    [3] third
+    [4] fourth
+   *[other] { $times }th
+} time, and the game is drawn.
+
+# Marks at the targets of the man that is picked up, as a screen reader says them.
+cell-omen-loses = loses by the repetition rule
+cell-omen-refused = cannot be played, forbidden repetition
+cell-omen-draws = draws by repetition
+cell-repeats = part of the forbidden repetition
+cell-chased = chased
+cell-attacks = attacks
+# $count moves of the man that was picked up; follows news-picked.
+news-omen-loses = { $count ->
+    [one] one would lose by the repetition rule
+   *[other] { $count } would lose by the repetition rule
+}
+news-omen-refused = { $count ->
+    [one] one more is forbidden as a repetition
+   *[other] { $count } more are forbidden as repetitions
+}
+news-omen-draws = { $count ->
+    [one] one would draw by repetition
+   *[other] { $count } would draw by repetition
+}
+
+# The verdict with its grounds. $from and $to are numbers of moves.
+ruling-stood = The same position stood { $times ->
+    [2] twice
+    [3] three times
+    [4] four times
+   *[other] { $times } times
+}. What counts is what each side did in between, from move { $from } to move { $to }.
+# $deeds lists what follows.
+ruling-account = { $side } in { $count ->
+    [one] one move
+   *[other] { $count } moves
+}: { $deeds }.
+count-checks = { $count ->
+    [one] one check
+   *[other] { $count } checks
+}
+count-kills = { $count ->
+    [one] one mate threat
+   *[other] { $count } mate threats
+}
+count-chases = { $count ->
+    [one] one new attack
+   *[other] { $count } new attacks
+}
+count-underminings = { $count ->
+    [one] protection taken away once
+   *[other] protection taken away { $count } times
+}
+count-idle = { $count ->
+    [one] one quiet move
+   *[other] { $count } quiet moves
+}
+ruling-targets = On every move { $side } attacked: { $targets }. With: { $attackers }.
+ruling-weighed = What { $side } did is forbidden too, but weighs less.
+ruling-show = Show it on the board
+
+# What a move of a repetition did. $attacker and $target are "red horse b1".
+man-on = { $man } { $at }
+deed-check = Check by { $men }.
+deed-attack = New attack: { $attacker } on { $target }, { $why }.
+deed-undermined = Protection taken away: { $attacker } can now take { $target }, { $why }.
+deed-kill = Threatens mate, beginning with { $from }–{ $to }.
+deed-idle = No check, no threat, no new attack.
+gain-unprotected = unprotected
+gain-false-root = whose protector could not take back
+gain-worth-more = which is worth more than the attacker
+gain-after-check = to be won after a check on { $at }
+
+decision-loses = { $side } loses
+decision-refused = { $side } is stopped
+decision-draw = Draw
+decision-both = both to blame
+decision-play-on = The game goes on
+
+### A repetition on the board
+
+replay-title = Repetition
+# $rule is "Perpetual check"; $case the name of an example.
+replay-place = { $done } of { $moves }
+replay-begins = Here the position stands for the first time.
+replay-first = To the beginning
+replay-previous = Move back
+replay-play = Play
+replay-pause = Stop
+replay-next = Next move
+replay-last = To the end
+replay-end = Back to the game
+replay-end-case = Back to the rules
+replay-rules = Under whose rules?
+
+### Rule sets
+
+ruleset-asian = Asian and world rules
+    .about = Perpetual check and perpetual chase lose; mate threats and mixed attacks are allowed.
+ruleset-chinese = Chinese rules
+    .about = Check, mate threat and chase are all attacks: whoever attacks without end loses.
+ruleset-online = Online rules
+    .about = Nobody loses by repeating: the forbidden move cannot be played.
+ruleset-club = Club rules
+    .about = Three checks with the same man in the same position, no more; no endless attack on an unprotected man.
+ruleset-casual = Casual rules
+    .about = Perpetual check loses; every other repetition is a draw.
+
+source-wxf-2018 = World Xiangqi Rules, WXF 2018, articles 19 to 24, as in the Asian rules, AXF 2017
+source-cxa-2020 = Xiangqi competition rules, CXA 2011 in the edition of 2020, articles 24 to 29, simplified
+source-xiangqi-com = Help pages of xiangqi.com on repetition, simplified
+source-brainking = Rules page of BrainKing, in its German text
+source-house = House rules, no outside text
+rule-version = Rule version: { $source }
+
+# $times is the number that the program uses.
+simplified-title = Where it is simplified
+simplified-no-arbiter = The { $times ->
+    [3] third
+   *[other] { $times }th
+} occurrence decides at once; a human arbiter would warn first.
+simplified-short-threats = A threat to win a man counts if it would be captured on the next move or right after one check, not after longer combinations.
+simplified-short-kills = A mate threat counts if mate follows within { $times ->
+    [one] one check
+   *[other] { $times } checks
+}.
+simplified-no-values = Whether a protected man is worth less than its attacker is weighed only for a chariot attacked by a horse or a cannon.
+simplified-number = The text gives no number for every case; here the { $times ->
+    [3] third
+    [4] fourth
+   *[other] { $times }th
+} occurrence counts.
+simplified-mutual = The text does not say what happens if both sides offend; each is judged by itself.
+simplified-partly-read = The text could be read only in part.
+
+limit = { $moves ->
+    [0] no move limit
+   *[other] { $moves }-move limit
+}
+limit-60 = 60 moves
+limit-50 = 50 moves
+limit-off = Off
+new-rules = Rules
+new-limit = Draw without a capture after
+# The rules of the game on the board.
+game-rules = { $ruleset }, { $limit }
+game-rules-title = Compare the rules
+
+rules-title = Repetition rules compared
+rules-intro = Whoever repeats a position again and again must stop at some point. Who has to, and what happens otherwise, is where the rule books differ. Every verdict here is found by the same referee that watches over your games.
+rules-sets = Five rule sets
+rules-differences = Where they differ
+rules-cases = Cases to play through
+rules-cases-hint = The position is repeated until the rules decide. Play a case through on the board and see what each move attacks.
+rules-case-show = Show on the board
+rules-topic = What
+rules-case = Case
+
+topic-decided = Decided at
+topic-time = { $times ->
+    [3] the third time
+    [4] the fourth time
+   *[other] the { $times }th time
+}
+topic-perpetual-check = Check without end
+topic-perpetual-chase = The same man chased without end
+topic-mate-threats = Mate threats without end
+topic-in-turn = Check and threat in turn
+topic-protected = Protected men
+protected-never = may be attacked
+protected-but = may be attacked, but for the { $men } by lesser men
+topic-free = May attack as they like
+free-nobody = nobody
+topic-both = If both sides offend
+both-weighed = the graver offence counts; equal ones draw
+both-each = each by itself
+topic-otherwise = Any other repetition
+topic-limit = Move limit
+fate-allowed = allowed
+fate-loses = loses
+fate-refused = cannot be played
+
+case-perpetual-check = Check on every move
+    .about = The chariot checks, the general steps aside, and so on. The clearest case there is.
+case-mutual-check = Both sides check
+    .about = Each check is answered by a check. Neither side is more to blame than the other.
+case-check-and-idle = Check and quiet move in turn
+    .about = Every other move of the chariot is a check, with the same man in the same position.
+case-check-and-chase = Check and chase in turn
+    .about = One move checks, the next attacks a man. The rule books disagree about this most of all.
+case-mate-threats = Mate threat on every move
+    .about = The cannon threatens mate, the other cannon parries. Nobody is in check, nothing is attacked.
+case-chase = An unprotected man is chased
+    .about = The chariot attacks the cannon wherever it goes. Nothing protects it.
+case-chase-of-protected = A protected man is chased
+    .about = The attack is no threat: whoever took the cannon would be taken back.
+case-chariot-by-cannon = A cannon chases a chariot
+    .about = The chariot is protected, but worth much more than the cannon.
+case-chase-by-soldier = A soldier chases a chariot
+    .about = Soldiers and generals may attack what they like in most rule books.
+case-two-in-turn = Two men chased in turn
+    .about = The cannon attacks now one chariot, now the other: no man is chased all the time.
+case-chase-against-threats = A chase against mate threats
+    .about = The chased side threatens mate on its moves. Does that excuse the chaser?
+case-undermining = Protection taken away
+    .about = The soldier steps to and fro so that the horse stays without protection. That is a chase, too.
+
+help-mark-omen-loses = This move loses by the repetition rule.
+help-mark-omen-refused = This move is forbidden as a repetition.
+help-mark-omen-draws = This move draws by repetition.
+help-mark-chased = This man is chased in the repetition that is shown.

@@ -1,10 +1,11 @@
 //! Everything that can happen to the program.
 
 use crate::protocol::{JobId, Report};
+use crate::referee::RulesetId;
 use crate::rules::{Role, Square};
 
 use super::store::StoreError;
-use super::{Dialog, Link, NewGame, Notice, Prefs};
+use super::{Dialog, Link, NewGame, Notice, Prefs, ReplayStep};
 
 /// Something that somebody did or that happened outside.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,6 +46,20 @@ pub enum Action {
     Open(Dialog),
     /// Close the dialog.
     Close,
+    /// Replay the repetition that was judged, that is about to be, or because of which the last try
+    /// was refused.
+    ShowRuling,
+    /// Replay an example of a repetition, judged by a rule set.
+    ShowCase {
+        /// Its place in [`super::casebook::CASES`].
+        case: usize,
+        /// Whose rules judge it.
+        ruleset: RulesetId,
+    },
+    /// Move in what is replayed.
+    Replay(ReplayStep),
+    /// Go back to where the replay was begun.
+    EndReplay,
     /// Choose something about the page.
     Prefer(Prefs),
     /// News of the engine.

@@ -4,11 +4,10 @@ use std::rc::Rc;
 
 use crate::format::fen;
 use crate::game::Game;
-use crate::referee::Ruleset;
 use crate::rules::{BySide, Fault, Position, Rank, Setup, Side, Square};
 
 use super::store::{Found, StoreError};
-use super::{EngineState, Lang, Link, News, Notice, Prefs, Saved, Seat, State};
+use super::{Dialog, EngineState, Lang, Link, News, Notice, Prefs, Saved, Seat, State};
 
 /// What is known when the page opens.
 #[derive(Clone, Debug, Default)]
@@ -50,6 +49,9 @@ impl State {
         {
             state.open_record(record);
         }
+        if boot.link.rules {
+            state.dialog = Some(Dialog::Rules { case: None });
+        }
         state
     }
 
@@ -59,17 +61,22 @@ impl State {
         if let Some(record) = &link.fen {
             self.open_record(record);
         }
+        if link.rules {
+            self.dialog = Some(Dialog::Rules { case: None });
+        }
     }
 
     /// A game that has not begun, with the seats of the game before.
     fn fresh(prefs: Prefs, default_lang: Lang, chance: u64) -> State {
         let bottom = prefs.new_game.bottom(chance);
         State {
-            game: Rc::new(Game::new(Position::start(), Ruleset::default())),
+            game: Rc::new(Game::new(Position::start(), prefs.new_game.rules())),
             seats: prefs.new_game.seats(bottom),
             bottom,
             chance,
             picked: None,
+            foreseen: Rc::default(),
+            replay: None,
             cursor: home(bottom),
             refusal: None,
             engine: EngineState::default(),
@@ -145,7 +152,7 @@ impl State {
         }
         self.bottom = position.turn();
         self.seats = BySide { red: Seat::Person, black: Seat::Person };
-        self.set_game(Game::new(position, Ruleset::default()), News::Began);
+        self.set_game(Game::new(position, self.prefs.new_game.rules()), News::Began);
         self.cursor = home(self.bottom);
     }
 }

@@ -9,12 +9,17 @@ pub struct Link {
     pub fen: Option<String>,
     /// A language.
     pub lang: Option<Lang>,
+    /// Whether the page that compares the rule sets is to be opened: the word `rules` by itself.
+    pub rules: bool,
 }
 
 /// Longer values are cut: nothing that is read from a link is this long.
 const VALUE_BYTES_MAX: usize = 400;
 
 impl Link {
+    /// The word that opens the comparison of the rule sets.
+    pub const RULES: &str = "rules";
+
     /// Reads `?a=b&c=d` and `#a=b`, in which the part after `#` counts more.
     ///
     /// Names that mean nothing are passed over. A blank may be written `%20`, `+` or `_`.
@@ -30,7 +35,10 @@ impl Link {
         let mut link = Link::default();
         for part in [search, hash] {
             for pair in part.trim_start_matches(['?', '#']).split('&') {
-                let Some((name, value)) = pair.split_once('=') else { continue };
+                let Some((name, value)) = pair.split_once('=') else {
+                    link.rules |= pair == Link::RULES;
+                    continue;
+                };
                 let value = decode(value);
                 match name {
                     "fen" => link.fen = Some(value),
@@ -92,6 +100,13 @@ mod tests {
     #[test]
     fn the_fragment_counts_more() {
         let link = Link::parse("?fen=one&lang=de", "#fen=two&lang=tlh&x&=");
-        assert_eq!(link, Link { fen: Some("two".to_owned()), lang: Some(Lang::De) });
+        assert_eq!(link, Link { fen: Some("two".to_owned()), lang: Some(Lang::De), rules: false });
+    }
+
+    #[test]
+    fn a_word_opens_the_rules() {
+        assert!(Link::parse("?lang=de", "#rules").rules);
+        assert!(Link::parse("", "#lang=de&rules").rules);
+        assert!(!Link::parse("?lang=rules", "#rulesets").rules);
     }
 }

@@ -7,10 +7,13 @@
 
 mod action;
 mod boot;
+pub mod casebook;
 mod keys;
 mod lang;
 mod link;
+mod omen;
 mod prefs;
+mod replay;
 mod saved;
 mod seats;
 mod state;
@@ -24,9 +27,11 @@ pub use boot::Boot;
 pub use keys::Key;
 pub use lang::Lang;
 pub use link::Link;
+pub use omen::Omen;
 pub use prefs::{BoardStyle, Coords, Motion, MoveStyle, Prefs, Theme, piece_set_name};
+pub use replay::{Replay, ReplayStep};
 pub use saved::{Saved, SavedGame};
-pub use seats::{NewGame, Opponent, Seat, SideChoice};
+pub use seats::{LimitChoice, NewGame, Opponent, Seat, SideChoice};
 pub use state::{Dialog, EngineState, News, Notice, Refusal, State, Why};
 pub use text::{Catalog, Value, sentence};
 pub use update::update;

@@ -1,9 +1,10 @@
 //! What a person has chosen about the page, kept from visit to visit.
 
+use crate::referee::RulesetId;
 use crate::search::Level;
 
 use super::view::glyphs::PieceSet;
-use super::{Lang, NewGame, Opponent, SideChoice};
+use super::{Lang, LimitChoice, NewGame, Opponent, SideChoice};
 
 /// Declares a choice: an enum, the list of its values, and their names in saved text and in HTML.
 macro_rules! choice {
@@ -161,6 +162,8 @@ impl Prefs {
                 opponent: Opponent::from_name(value("opponent")).unwrap_or_default(),
                 side: SideChoice::from_name(value("side")).unwrap_or_default(),
                 level: value("level").parse().ok().and_then(Level::new).unwrap_or(NewGame::FIRST_LEVEL),
+                ruleset: RulesetId::from_name(value("rules")).unwrap_or_default(),
+                limit: LimitChoice::from_name(value("limit")).unwrap_or_default(),
             },
         }
     }
@@ -181,6 +184,8 @@ impl Prefs {
             ("opponent", self.new_game.opponent.name()),
             ("side", self.new_game.side.name()),
             ("level", &level),
+            ("rules", self.new_game.ruleset.name()),
+            ("limit", self.new_game.limit.name()),
         ]
         .map(|(name, value)| format!("{name}={value}\n"))
         .concat()

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::format::fen;
 use crate::game::Game;
-use crate::referee::{Conclusion, Ending, Outcome, RulesetId};
+use crate::referee::{Conclusion, Ending, MoveLimit, Outcome, RulesetId};
 use crate::rules::{BySide, Move, Position, Side};
 use crate::search::Level;
 
@@ -36,6 +36,10 @@ pub struct SavedGame {
     /// Name of the rule set; the default one if it is missing or not known any more.
     #[serde(default)]
     pub ruleset: String,
+    /// After how many moves of each side without a capture the game is drawn, 0 for never; the rule
+    /// set's own limit if it is missing.
+    #[serde(default)]
+    pub limit: Option<u16>,
     /// The engine's level where it plays Red.
     #[serde(default)]
     pub red_engine: Option<u8>,
@@ -96,6 +100,7 @@ impl SavedGame {
             moves: game.line().iter().map(|played| played.mv.iccs()).collect(),
             ply: game.ply(),
             ruleset: game.ruleset().id.name().to_owned(),
+            limit: Some(game.ruleset().limit.moves()),
             red_engine: engine(Side::Red),
             black_engine: engine(Side::Black),
             black_below: state.bottom == Side::Black,
@@ -114,7 +119,10 @@ impl SavedGame {
     /// start position is none.
     pub(super) fn restore(&self) -> Option<Restored> {
         let setup = fen::parse(&self.start).ok()?;
-        let ruleset = RulesetId::from_name(&self.ruleset).unwrap_or_default().ruleset();
+        let mut ruleset = RulesetId::from_name(&self.ruleset).unwrap_or_default().ruleset();
+        if let Some(moves) = self.limit {
+            ruleset = ruleset.with_limit(MoveLimit::from_moves(moves));
+        }
         // What is left of a move that was cut off is no move either.
         let texts: Vec<Option<Move>> = self
             .moves

@@ -1,5 +1,6 @@
 //! Who plays: people and engines, and the choice of both for a new game.
 
+use crate::referee::{MoveLimit, Ruleset, RulesetId};
 use crate::rules::{BySide, Side};
 use crate::search::Level;
 
@@ -23,12 +24,22 @@ pub struct NewGame {
     pub side: SideChoice,
     /// The engine's strength.
     pub level: Level,
+    /// Whose rules judge repetitions.
+    pub ruleset: RulesetId,
+    /// When a game without captures is drawn.
+    pub limit: LimitChoice,
 }
 
 impl Default for NewGame {
     /// Red against an engine that a beginner can learn to beat.
     fn default() -> NewGame {
-        NewGame { opponent: Opponent::default(), side: SideChoice::default(), level: NewGame::FIRST_LEVEL }
+        NewGame {
+            opponent: Opponent::default(),
+            side: SideChoice::default(),
+            level: NewGame::FIRST_LEVEL,
+            ruleset: RulesetId::default(),
+            limit: LimitChoice::default(),
+        }
     }
 }
 
@@ -56,12 +67,49 @@ choice! {
     }
 }
 
+choice! {
+    /// After how many moves of each side without a capture a game is drawn.
+    LimitChoice {
+        /// 60.
+        #[default]
+        Sixty "60",
+        /// 50.
+        Fifty "50",
+        /// Never.
+        Off "off",
+    }
+}
+
+impl LimitChoice {
+    /// The limit as the referee knows it.
+    #[must_use]
+    pub const fn limit(self) -> MoveLimit {
+        match self {
+            LimitChoice::Sixty => MoveLimit::SIXTY,
+            LimitChoice::Fifty => MoveLimit::FIFTY,
+            LimitChoice::Off => MoveLimit::Off,
+        }
+    }
+
+    /// The choice that is the rule set's own limit, or the next best.
+    #[must_use]
+    pub fn of(ruleset: &Ruleset) -> LimitChoice {
+        LimitChoice::ALL.iter().copied().find(|choice| choice.limit() == ruleset.limit).unwrap_or_default()
+    }
+}
+
 impl NewGame {
     /// The level offered to somebody who has chosen none.
     pub const FIRST_LEVEL: Level = match Level::new(3) {
         Some(level) => level,
         None => Level::LOWEST,
     };
+
+    /// The rules of the game.
+    #[must_use]
+    pub const fn rules(self) -> Ruleset {
+        self.ruleset.ruleset().with_limit(self.limit.limit())
+    }
 
     /// The side at the bottom of the board. `chance` is any number; it decides where nobody did.
     #[must_use]

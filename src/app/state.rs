@@ -5,11 +5,11 @@ use std::rc::Rc;
 use crate::format::fen::{self, FenError};
 use crate::game::Game;
 use crate::protocol::{Job, JobId, Report, Task};
-use crate::referee::Conclusion;
-use crate::rules::{BySide, Fault, IllegalMove, Side, Square};
+use crate::referee::{Conclusion, Ending, Foresight, Verdict};
+use crate::rules::{BySide, Fault, IllegalMove, Move, Side, Square};
 
 use super::store::StoreError;
-use super::{EngineFault, Lang, Prefs, Saved, SavedGame, Seat};
+use super::{EngineFault, Lang, Omen, Prefs, Replay, Saved, SavedGame, Seat};
 
 /// All that the program knows. Cheap to clone: its big parts are shared.
 #[derive(Clone, Debug)]
@@ -24,6 +24,10 @@ pub struct State {
     pub chance: u64,
     /// The point whose man is picked up.
     pub picked: Option<Square>,
+    /// What the rule set has to say about the moves of the man that is picked up.
+    pub foreseen: Rc<[(Move, Foresight)]>,
+    /// The repetition that is shown on the board instead of the game.
+    pub replay: Option<Replay>,
     /// The keyboard's place on the board.
     pub cursor: Square,
     /// The move that was just refused.
@@ -82,6 +86,11 @@ pub enum Dialog {
     Result,
     /// How the board is used by keyboard, and what its marks mean.
     Help,
+    /// The rule sets side by side, with the example from which somebody comes back.
+    Rules {
+        /// Its place in [`super::casebook::CASES`].
+        case: Option<usize>,
+    },
 }
 
 /// Something that stays on the page until it is put away.
@@ -137,8 +146,8 @@ pub struct Refusal {
 pub enum Why {
     /// A rule of movement.
     Rule(IllegalMove),
-    /// The rule set's rule on repetition.
-    Repetition,
+    /// The rule set's rule on repetition, with what it would say after the move.
+    Repetition(Rc<Verdict>),
     /// The man belongs to the side that is not to move.
     OtherTurn,
     /// The engine is to move.
@@ -181,6 +190,33 @@ impl State {
     #[must_use]
     pub fn conclusion(&self) -> Option<&Conclusion> {
         self.game.conclusion()
+    }
+
+    /// What is on the board: the game, or what is replayed.
+    #[must_use]
+    pub fn shown(&self) -> &Game {
+        self.replay.as_ref().map_or(&self.game, |replay| &replay.game)
+    }
+
+    /// What a move of the picked man would bring by the repetition rule.
+    #[must_use]
+    pub fn omen(&self, mv: Move) -> Option<Omen> {
+        let (_, foresight) = self.foreseen.iter().find(|(foreseen, _)| *foreseen == mv)?;
+        Omen::of(foresight, self.turn())
+    }
+
+    /// The verdict on a repetition that matters now: by which the last try was refused, by which
+    /// the game ended, or which is about to come.
+    #[must_use]
+    pub fn ruling(&self) -> Option<&Rc<Verdict>> {
+        if let Some(Refusal { why: Why::Repetition(verdict), .. }) = &self.refusal {
+            return Some(verdict);
+        }
+        match self.conclusion().map(|conclusion| &conclusion.ending) {
+            Some(Ending::Repetition(verdict)) => Some(verdict),
+            Some(_) => None,
+            None => self.game.warning().map(|warning| &warning.verdict),
+        }
     }
 
     /// Whether somebody at the page is to move.
@@ -261,6 +297,7 @@ impl State {
             start: fen::write(&self.game.start().setup()),
             moves: self.game.played().iter().map(|played| played.mv.iccs()).collect(),
             ruleset: self.game.ruleset().id.name().to_owned(),
+            limit: Some(self.game.ruleset().limit.moves()),
             task: Task::Play { level, seed: self.chance.wrapping_add(self.game.ply() as u64), limits: None },
         })
     }
@@ -278,6 +315,6 @@ impl State {
     /// FEN of the position on the board.
     #[must_use]
     pub fn fen(&self) -> String {
-        fen::write(&self.game.position().setup())
+        fen::write(&self.shown().position().setup())
     }
 }

@@ -4,22 +4,39 @@ use std::rc::Rc;
 
 use crate::game::Game;
 use crate::protocol::JobId;
-use crate::referee::{Conclusion, Ruleset};
+use crate::referee::{Conclusion, Foresight};
 use crate::rules::{Move, Position, Role, Square};
 
 use super::view::place::Place;
 use super::{Action, Dialog, EngineEvent, EngineFault, EngineState, NewGame, News, Notice};
-use super::{Refusal, Seat, State, Step, Why};
+use super::{Refusal, Replay, Seat, State, Step, Why, casebook};
 
 /// The state after `action`, or [`None`] if it changes nothing.
 #[must_use]
 pub fn update(state: &State, action: Action) -> Option<State> {
     let mut next = state.clone();
     match action {
+        // What is replayed is only looked at.
+        Action::Press(square) if state.replay.is_some() => next.cursor = square,
+        Action::Lift(_) | Action::Drop { .. } if state.replay.is_some() => return None,
+        Action::Cancel | Action::EndReplay if state.replay.is_some() => next.end_replay(),
         Action::Press(square) => next.press(square),
         Action::Lift(square) => next.lift(square),
         Action::Drop { from, to } => next.drop(from, to),
         Action::Cancel => next.cancel(),
+        Action::EndReplay => return None,
+        Action::ShowRuling => next.show_ruling()?,
+        Action::ShowCase { case, ruleset } => {
+            let shown = state.replay.as_ref().filter(|replay| replay.case == Some(case));
+            let replay = casebook::CASES.get(case)?.replay(case, ruleset)?;
+            // Under another rule set the same example goes on where it stands.
+            let replay = match shown {
+                Some(shown) => replay.at(shown.done()),
+                None => replay,
+            };
+            next.show(replay);
+        }
+        Action::Replay(step) => next.replay = Some(state.replay.as_ref()?.step(step)),
         Action::Step(step) => next.cursor = stepped(state, step),
         Action::Focus(square) => next.cursor = square,
         Action::Start { choice, chance } => next.start(choice, chance),
@@ -54,6 +71,7 @@ impl State {
             && (self.bottom, self.picked, self.cursor) == (other.bottom, other.picked, other.cursor)
             && (self.task, self.news_count) == (other.task, other.news_count)
             && self.dialog == other.dialog
+            && self.replay == other.replay
             && self.refusal == other.refusal
             && self.engine == other.engine
             && self.notices == other.notices
@@ -95,9 +113,16 @@ impl State {
     fn lift(&mut self, square: Square) {
         if self.picked != Some(square) && self.may_pick(square).is_ok() {
             self.cursor = square;
-            self.picked = Some(square);
-            self.refusal = None;
+            self.pick_up(square);
         }
+    }
+
+    /// Picks up the man on `square` and looks ahead at what its moves would bring: once, because
+    /// the rule set may have a whole game to look back at.
+    fn pick_up(&mut self, square: Square) {
+        self.picked = Some(square);
+        self.foreseen = self.game.foresee_from(square).into();
+        self.refusal = None;
     }
 
     fn drop(&mut self, from: Square, to: Option<Square>) {
@@ -113,6 +138,7 @@ impl State {
 
     fn cancel(&mut self) {
         self.picked = None;
+        self.foreseen = Rc::default();
         self.refusal = None;
     }
 
@@ -120,7 +146,7 @@ impl State {
         self.refusal = None;
         match self.may_pick(square) {
             Ok(()) => {
-                self.picked = Some(square);
+                self.pick_up(square);
                 self.tell(News::Picked(square));
             }
             Err(Some(why)) => self.refusal = Some(Refusal { at: square, from: None, why }),
@@ -142,12 +168,19 @@ impl State {
     }
 
     fn try_move(&mut self, from: Square, to: Square) {
-        let why = match self.game.position().why_illegal(from, to) {
-            None if !self.game.refuses(Move::new(from, to)) => return self.play(Move::new(from, to)),
-            None => Why::Repetition,
-            Some(reason) => Why::Rule(reason),
+        if self.picked != Some(from) {
+            self.pick_up(from);
+        }
+        let mv = Move::new(from, to);
+        let refused = self.foreseen.iter().find_map(|(foreseen, foresight)| match foresight {
+            Foresight::Refused(verdict) if *foreseen == mv => Some(verdict.clone()),
+            _ => None,
+        });
+        let why = match (self.game.position().why_illegal(from, to), refused) {
+            (None, None) => return self.play(mv),
+            (None, Some(verdict)) => Why::Repetition(verdict),
+            (Some(reason), _) => Why::Rule(reason),
         };
-        self.picked = Some(from);
         self.refusal = Some(Refusal { at: to, from: Some(from), why });
     }
 
@@ -164,6 +197,8 @@ impl State {
         self.cancel();
         self.task += 1;
         self.engine.seen = None;
+        // An example is looked at whatever happens in the game.
+        self.replay = self.replay.take().filter(|replay| replay.case.is_some());
         self.dialog = self.conclusion().is_some().then_some(Dialog::Result);
         self.tell(news);
     }
@@ -179,9 +214,33 @@ impl State {
         self.bottom = choice.bottom(chance);
         self.seats = choice.seats(self.bottom);
         self.chance = chance;
-        self.set_game(Game::new(Position::start(), Ruleset::default()), News::Began);
+        self.replay = None;
+        self.set_game(Game::new(Position::start(), choice.rules()), News::Began);
         self.cursor = super::boot::home(self.bottom);
         self.notices.retain(|notice| !notice.is_about_a_link());
+    }
+
+    fn show_ruling(&mut self) -> Option<()> {
+        let verdict = self.ruling()?.clone();
+        let mut game = (*self.game).clone();
+        // A refused move is part of what is judged, though not of the game.
+        if let Some(Refusal { at, from: Some(from), why: Why::Repetition(_) }) = self.refusal {
+            game.play(Move::new(from, at)).ok()?;
+        }
+        self.show(Replay::new(game, verdict, None));
+        Some(())
+    }
+
+    fn show(&mut self, replay: Replay) {
+        self.cancel();
+        self.dialog = None;
+        self.replay = Some(replay);
+    }
+
+    fn end_replay(&mut self) {
+        if let Some(Replay { case: Some(case), .. }) = self.replay.take() {
+            self.dialog = Some(Dialog::Rules { case: Some(case) });
+        }
     }
 
     fn resign(&mut self) -> Option<()> {
@@ -272,5 +331,5 @@ fn next_man(state: &State, role: Role, own: bool) -> Square {
     let seen: Vec<Square> = Place::all().map(|place| place.square(state.bottom)).collect();
     let here = seen.iter().position(|square| *square == state.cursor).unwrap_or(0);
     let mut after = seen.iter().cycle().skip(here + 1).take(seen.len()).copied();
-    after.find(|square| state.game.position().piece_at(*square) == Some(wanted)).unwrap_or(state.cursor)
+    after.find(|square| state.shown().position().piece_at(*square) == Some(wanted)).unwrap_or(state.cursor)
 }

@@ -3,8 +3,8 @@
 //! Taking moves back keeps them as the line ahead until another move is played, so that a move
 //! taken back by mistake can be played again.
 
-use crate::referee::{Conclusion, History, Remedy, Ruleset, Status, Warning, is_refused, judge};
-use crate::rules::{IllegalMove, Man, Move, Position, Side};
+use crate::referee::{Conclusion, Foresight, History, Ruleset, Status, Warning, foresee, judge};
+use crate::rules::{IllegalMove, Man, Move, Position, Side, Square};
 
 /// A game from its start position to where it stands, and the moves taken back beyond that.
 #[derive(Clone, Debug)]
@@ -159,10 +159,18 @@ impl Game {
         history
     }
 
-    /// Whether the rule set refuses a move that the rules of movement allow.
+    /// What the rule set has to say about the legal moves of the man on `from`; moves about which
+    /// it has nothing to say are left out.
     #[must_use]
-    pub fn refuses(&self, mv: Move) -> bool {
-        self.ruleset.repetition.remedy == Remedy::Refuse && is_refused(&self.history(), &self.ruleset, mv)
+    pub fn foresee_from(&self, from: Square) -> Vec<(Move, Foresight)> {
+        let history = self.history();
+        let moves = self.position().legal_moves();
+        moves
+            .iter()
+            .filter(|mv| mv.from == from)
+            .map(|&mv| (mv, foresee(&history, &self.ruleset, mv)))
+            .filter(|(_, foresight)| *foresight != Foresight::Free)
+            .collect()
     }
 
     /// Ends the game by the players' will, if it has not ended already.

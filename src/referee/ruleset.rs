@@ -293,6 +293,24 @@ impl MoveLimit {
     pub const SIXTY: MoveLimit = MoveLimit::Moves { moves: 60, checks: ChecksCounted::FirstTen };
     /// 50 moves, ten checks of a side counted.
     pub const FIFTY: MoveLimit = MoveLimit::Moves { moves: 50, checks: ChecksCounted::FirstTen };
+
+    /// The limit of this many moves of each side, ten checks of a side counted; 0 is no limit.
+    #[must_use]
+    pub const fn from_moves(moves: u16) -> MoveLimit {
+        match moves {
+            0 => MoveLimit::Off,
+            moves => MoveLimit::Moves { moves, checks: ChecksCounted::FirstTen },
+        }
+    }
+
+    /// The limit in moves of each side, 0 without one.
+    #[must_use]
+    pub const fn moves(self) -> u16 {
+        match self {
+            MoveLimit::Off => 0,
+            MoveLimit::Moves { moves, .. } => moves,
+        }
+    }
 }
 
 /// Chariots attacked by horse or cannon are a gain even if protected (WXF D18-D25, D61-D62).

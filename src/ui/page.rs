@@ -10,14 +10,16 @@ use crate::app::view::board::BoardView;
 use crate::app::view::moves::MovesView;
 use crate::app::view::news::{self, Spoken};
 use crate::app::view::players::PlayerView;
+use crate::app::view::ruling::{Repetition, told_in_replay};
 use crate::app::view::words::Words;
-use crate::app::{Action, Boot, Catalog, Dialog, State};
+use crate::app::{Action, Boot, Catalog, Dialog, Replay, State};
 use crate::game::Game;
 use crate::referee::{Conclusion, Ending};
 use crate::rules::Side;
 
 use super::components::board::Board;
 use super::components::controls::{Possible, controls};
+use super::components::game_rules::game_rules;
 use super::components::help::help;
 use super::components::icon::{IconName, icon};
 use super::components::live::live;
@@ -25,13 +27,16 @@ use super::components::moves::Moves;
 use super::components::new_game::NewGameDialog;
 use super::components::notices::notices;
 use super::components::player::player;
+use super::components::repetition::repetition_notice;
+use super::components::replay::ReplayPanel;
 use super::components::resign::resign;
 use super::components::result::{Ended, result};
+use super::components::rules::Rules;
 use super::components::seal::seal;
 use super::components::settings::settings;
 use super::components::status::{Standing, status};
 use super::context::Surroundings;
-use super::hooks::{use_address, use_document, use_engine, use_saving};
+use super::hooks::{use_address, use_document, use_engine, use_replay, use_saving};
 use super::store::Store;
 
 /// How the page begins.
@@ -63,9 +68,10 @@ pub fn Page(props: &PageProps) -> Html {
 
     let text = use_memo(state.lang(), |lang| Catalog::new(*lang));
     use_document(state);
-    use_address(&act);
+    use_address(state, &act);
     use_saving(state, &props.store, &props.slots, &act);
     use_engine(state, &act);
+    use_replay(state, &act);
 
     let surroundings = Surroundings {
         text: text.clone(),
@@ -96,7 +102,6 @@ pub fn Page(props: &PageProps) -> Html {
         check: !over && state.game.position().in_check(),
         headline: news::status(&text, state),
         refusal: state.refusal.as_ref().map(|refusal| words.refusal(state, refusal)),
-        warning: state.game.warning().map(|warning| words.warning(warning)),
         ending: state.conclusion().map(|conclusion| words.ending(conclusion)),
         last: state.game.last().map(|played| news::told(words, played)),
         search: news::search_line(words, state),
@@ -112,8 +117,8 @@ pub fn Page(props: &PageProps) -> Html {
             <div
                 class="xq-app"
                 data-testid="app"
-                data-turn={state.turn().fold("red", "black")}
-                data-ply={state.game.ply().to_string()}
+                data-turn={state.shown().turn().fold("red", "black")}
+                data-ply={state.shown().ply().to_string()}
                 data-fen={state.fen()}
                 data-engine={engine}
                 data-result={state.conclusion().map_or_else(String::new, result_name)}
@@ -143,9 +148,17 @@ pub fn Page(props: &PageProps) -> Html {
                         { player(state.bottom) }
                     </div>
                     <div class="xq-side">
-                        { status(&surroundings, &standing) }
-                        { controls(&surroundings, possible) }
-                        <Moves view={moves} first={state.game.start().turn()} />
+                        if let Some(replay) = &state.replay {
+                            { replay_panel(replay, words) }
+                        } else {
+                            { status(&surroundings, &standing) }
+                            { repetition_notice(
+                                &surroundings, Repetition::new(words, state), state.ruling().is_some(),
+                            ) }
+                            { controls(&surroundings, possible) }
+                            <Moves view={moves} first={state.game.start().turn()} />
+                            { game_rules(&surroundings, &words.game_rules(state.game.ruleset())) }
+                        }
                     </div>
                 </main>
                 { live(Spoken::new(&text, state), state.news_count) }
@@ -164,18 +177,37 @@ impl PartialEq for Shared {
     }
 }
 
+fn replay_panel(replay: &Replay, words: Words<'_>) -> Html {
+    let Replay { game, verdict, case, playing } = replay;
+    let (decision, offence) = words.decision(verdict.decision);
+    let decision = offence.into_iter().fold(decision, |decision, offence| format!("{decision}: {offence}"));
+    let title = case.map_or_else(|| words.rule(verdict), |case| words.case_title(case));
+    html! {
+        <ReplayPanel
+            title={title} done={replay.done()} moves={replay.moves()}
+            told={told_in_replay(words, game, replay.deed())}
+            decision={decision} grounds={words.grounds(verdict, game.start())}
+            playing={*playing} case={*case} ruleset={verdict.ruleset}
+        />
+    }
+}
+
 fn dialog(surroundings: &Surroundings, state: &State, words: Words<'_>) -> Html {
     match state.dialog {
         None => Html::default(),
         Some(Dialog::NewGame) => html! { <NewGameDialog offer={state.prefs.new_game} /> },
         Some(Dialog::Settings) => settings(surroundings, &state.prefs, state.lang()),
         Some(Dialog::Help) => help(surroundings),
+        Some(Dialog::Rules { case }) => html! { <Rules case={case} ruleset={state.game.ruleset().id} /> },
         Some(Dialog::Resign) => resign(surroundings, &words.side(state.may_resign().unwrap_or(state.turn()))),
         Some(Dialog::Result) => state.conclusion().map_or_else(Html::default, |conclusion| {
             let ended = Ended {
                 winner: conclusion.outcome.winner(),
                 headline: words.result(conclusion, state.only_person()),
                 reason: words.ending(conclusion),
+                grounds: state
+                    .ruling()
+                    .map_or_else(Vec::new, |verdict| words.grounds(verdict, state.game.start())),
                 take_back: state.take_back_to().is_some(),
             };
             result(surroundings, &ended)

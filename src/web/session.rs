@@ -4,7 +4,7 @@
 
 use crate::format::fen;
 use crate::protocol::{Bench, Build, Failure, Job, JobId, Reply, Report, Request};
-use crate::referee::{History, RulesetId};
+use crate::referee::{History, MoveLimit, RulesetId};
 use crate::rules::{Move, Position, perft};
 use crate::search::{self, Answer, Engine, Host, Step};
 
@@ -118,7 +118,11 @@ impl Session {
         }
         self.unsent.clear();
         self.sent_ms = f64::NEG_INFINITY;
-        self.engine.begin(&game, &ruleset.ruleset(), task, host.now_ms());
+        let ruleset = match job.limit {
+            None => ruleset.ruleset(),
+            Some(moves) => ruleset.ruleset().with_limit(MoveLimit::from_moves(moves)),
+        };
+        self.engine.begin(&game, &ruleset, task, host.now_ms());
         Ok(())
     }
 

@@ -343,9 +343,7 @@ fn stalemate_ends_the_game_with_its_rule() {
 fn a_repetition_is_warned_of_and_then_judged() {
     let shuffle = "b0 c2 b9 c7 c2 b0 c7 b9 ";
     let once = run(fresh(), &format!("start:person {shuffle}"));
-    let text = Catalog::new(Lang::En);
-    let warning = Words::new(&text, &once).warning(once.game.warning().expect("the second time"));
-    assert_eq!(warning, "The position repeats. If it stands a third time, the game is drawn.");
+    assert!(once.game.warning().is_some(), "the second time");
     let twice = run(once, shuffle);
     assert_eq!(twice.conclusion().unwrap().outcome.winner(), None);
     assert_eq!(twice.dialog, Some(Dialog::Result));

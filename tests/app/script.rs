@@ -64,6 +64,7 @@ pub fn action(state: &State, word: &str) -> Action {
                 opponent: if side == "person" { Opponent::Person } else { Opponent::Engine },
                 side: if side == "black" { SideChoice::Black } else { SideChoice::Red },
                 level: Level::new(level.parse().unwrap()).unwrap(),
+                ..state.prefs.new_game
             };
             Action::Start { choice, chance: 3 }
         }

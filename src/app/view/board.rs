@@ -1,8 +1,9 @@
 //! The board as plain data: what stands and what is marked on every point.
 
-use crate::app::{Refusal, State, Why};
+use crate::app::{Omen, Refusal, State, Why};
 use crate::rules::{IllegalMove, Man, Move, Piece, Position, Role, Side, Square};
 
+use super::evidence::{self, Evidence};
 use super::place::Place;
 
 /// The board to draw.
@@ -15,6 +16,8 @@ pub struct BoardView {
     pub men: Vec<ManView>,
     /// The 90 points, row by row as seen.
     pub cells: Vec<CellView>,
+    /// Who attacks whom, where a repetition is replayed.
+    pub evidence: Evidence,
     /// The keyboard's place.
     pub cursor: Square,
 }
@@ -47,12 +50,20 @@ pub struct CellView {
     pub picked: bool,
     /// Whether the picked man can go there.
     pub target: bool,
+    /// What going there would bring by the repetition rule.
+    pub omen: Option<Omen>,
     /// What the last move did there.
     pub last: Option<LastMove>,
     /// Whether a general in check stands there.
     pub checked: bool,
     /// Whether it causes the refusal of the move just tried.
     pub cause: bool,
+    /// Whether its man takes part in the repetition for which the move just tried was refused.
+    pub repeats: bool,
+    /// Whether its man is the one chased in the repetition that is replayed.
+    pub chased: bool,
+    /// Whether its man attacks, checks or threatens by the move last replayed.
+    pub attacks: bool,
     /// Whether the keyboard's place is there.
     pub cursor: bool,
 }
@@ -70,15 +81,20 @@ impl BoardView {
     /// The board of `state`.
     #[must_use]
     pub fn new(state: &State) -> BoardView {
-        let game = &state.game;
+        let game = state.shown();
         let position = game.position();
         let bottom = state.bottom;
         let last = game.last().map(|played| played.mv);
         let in_check = position.in_check();
-        let movable_side = state.person_to_move().then(|| state.turn());
+        let movable_side = (state.person_to_move() && state.replay.is_none()).then(|| state.turn());
         let causes = state.refusal.as_ref().map_or_else(Vec::new, |refusal| causes(refusal, position));
+        let repeats = state.refusal.as_ref().map_or_else(Vec::new, |refusal| repeats(refusal, position));
+        let evidence =
+            state.replay.as_ref().map_or_else(Evidence::default, |replay| evidence::of(replay, bottom));
         let cell = |place: Place| {
             let square = place.square(bottom);
+            let mv = state.picked.map(|from| Move::new(from, square));
+            let omen = mv.and_then(|mv| state.omen(mv));
             let piece = position.piece_at(square);
             CellView {
                 square,
@@ -86,7 +102,8 @@ impl BoardView {
                 piece,
                 movable: piece.is_some_and(|piece| Some(piece.side) == movable_side),
                 picked: state.picked == Some(square),
-                target: state.picked.is_some_and(|from| position.is_legal(Move::new(from, square))),
+                target: omen != Some(Omen::Refused) && mv.is_some_and(|mv| position.is_legal(mv)),
+                omen,
                 last: match last {
                     Some(mv) if mv.from == square => Some(LastMove::From),
                     Some(mv) if mv.to == square => Some(LastMove::To),
@@ -94,10 +111,14 @@ impl BoardView {
                 },
                 checked: in_check && square == position.general(position.turn()),
                 cause: causes.contains(&square),
+                repeats: repeats.contains(&square),
+                chased: evidence.chased.contains(&square),
+                attacks: evidence.attackers.contains(&square),
                 cursor: square == state.cursor,
             }
         };
-        BoardView { bottom, men: men(state), cells: Place::all().map(cell).collect(), cursor: state.cursor }
+        let cells = Place::all().map(cell).collect();
+        BoardView { bottom, men: men(state), cells, evidence, cursor: state.cursor }
     }
 }
 
@@ -106,7 +127,7 @@ const DRAWING_ORDER: [Role; 7] =
     [Role::Soldier, Role::Advisor, Role::Elephant, Role::General, Role::Chariot, Role::Horse, Role::Cannon];
 
 fn men(state: &State) -> Vec<ManView> {
-    let game = &state.game;
+    let game = state.shown();
     let mut men = Vec::with_capacity(Man::COUNT);
     for role in DRAWING_ORDER {
         for side in Side::ALL {
@@ -124,6 +145,25 @@ fn men(state: &State) -> Vec<ManView> {
         }
     }
     men
+}
+
+/// Where the men stand that take part in a refused repetition: those that check or attack, and the
+/// men they attack.
+fn repeats(refusal: &Refusal, position: &Position) -> Vec<Square> {
+    let Why::Repetition(verdict) = &refusal.why else { return Vec::new() };
+    let Some(deed) = verdict.deeds.last() else { return Vec::new() };
+    let account = &verdict.accounts[deed.side];
+    let mut men: Vec<Man> = deed.checkers.iter().map(|(man, _)| *man).collect();
+    let squares = if men.is_empty() {
+        men.extend(
+            deed.attacks.iter().filter(|attack| account.targets.contains(&attack.target)).map(|a| a.attacker),
+        );
+        men.extend(&account.targets);
+        None
+    } else {
+        Some(position.general(!deed.side))
+    };
+    men.into_iter().filter_map(|man| position.square_of(man)).chain(squares).collect()
 }
 
 /// The squares that cause a refusal.

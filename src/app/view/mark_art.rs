@@ -28,6 +28,20 @@ pub const CAUSE_MIDDLE: Point = Point { x: 0.32, y: -0.32 };
 pub const CAUSE: &str = "M-.085-.085L.085.085M.085-.085L-.085.085";
 /// Width of [`CAUSE`].
 pub const CAUSE_WIDTH: f64 = 0.06;
+/// The bar across the dot of a move that loses by the repetition rule, and across the ring of one that
+/// is refused.
+pub const OMEN_BAR: &str = "M-.25.25 .25-.25";
+/// Radius of the ring of a refused move.
+pub const OMEN_REFUSED: f64 = 0.24;
+/// The sign at a move that draws: as in a score.
+pub const OMEN_DRAWS: &str = "M-.19-.08H.19M-.19.08H.19";
+/// Width of the lines of these marks: of the halo below them, and their own.
+pub const OMEN_WIDTH: [f64; 2] = [0.17, 0.085];
+/// The ring around a man that is chased ...
+pub const CHASED: Ring = Ring { radius: 0.485, width: 0.065 };
+/// ... and its ticks, as of a sight, to be filled.
+pub const CHASED_TICKS: &str =
+    "M-.07-.5h.14l-.07.2zM-.07.5h.14l-.07-.2zM-.5-.07v.14l.2-.07zM.5-.07v.14l-.2-.07z";
 /// Half the side of the rounded square at the keyboard's place.
 pub const CURSOR_REACH: f64 = 0.47;
 /// Radius of its corners.

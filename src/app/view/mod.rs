@@ -3,6 +3,7 @@
 pub mod board;
 pub mod board_art;
 pub mod decimal;
+pub mod evidence;
 pub mod glyphs;
 pub mod labels;
 pub mod mark_art;
@@ -10,5 +11,7 @@ pub mod moves;
 pub mod news;
 pub mod place;
 pub mod players;
+pub mod rulebook;
+pub mod ruling;
 pub mod signs;
 pub mod words;

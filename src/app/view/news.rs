@@ -1,6 +1,6 @@
 //! What is told to those who listen, and where the game stands.
 
-use crate::app::{Catalog, News, Seat, State};
+use crate::app::{Catalog, News, Omen, Seat, State};
 use crate::game::Played;
 use crate::rules::Move;
 
@@ -38,9 +38,23 @@ impl Spoken {
             News::Turned => polite(text.with("news-turned", &[("side", words.side(state.bottom).into())])),
             News::Picked(square) => {
                 let position = state.game.position();
-                let targets = position.legal_moves().iter().filter(|mv| mv.from == square).count();
+                let legal = position.legal_moves();
+                let targets = legal.iter().filter(|mv| mv.from == square);
+                let omens: Vec<Omen> = targets.clone().filter_map(|mv| state.omen(*mv)).collect();
+                let of = |omen| omens.iter().filter(|found| **found == omen).count();
+                let targets = targets.count() - of(Omen::Refused);
                 let man = position.piece_at(square).map_or_else(String::new, |piece| words.man(piece));
-                polite(text.with("news-picked", &[("man", man.into()), ("targets", targets.into())]))
+                let mut said = text.with("news-picked", &[("man", man.into()), ("targets", targets.into())]);
+                for (omen, key) in [
+                    (Omen::Loses, "news-omen-loses"),
+                    (Omen::Refused, "news-omen-refused"),
+                    (Omen::Draws, "news-omen-draws"),
+                ] {
+                    if of(omen) > 0 {
+                        said = format!("{said}; {}", text.with(key, &[("count", of(omen).into())]));
+                    }
+                }
+                polite(said)
             }
             News::PutDown => polite(text.get("news-put-down")),
         }

@@ -36,17 +36,22 @@ impl PlayerView {
     #[must_use]
     pub fn new(state: &State, side: Side) -> PlayerView {
         let captured_of = |role| {
-            let men = state.game.played().iter().filter_map(|played| played.captured);
+            let men = state.shown().played().iter().filter_map(|played| played.captured);
             men.filter(|man| man.side() != side && man.role() == role).count()
         };
         PlayerView {
             side,
             who: match state.seats[side] {
+                // An example is nobody's game.
+                _ if state.replay.as_ref().is_some_and(|replay| replay.case.is_some()) => Who::Somebody,
                 Seat::Engine(level) => Who::Engine(level.number()),
                 Seat::Person if state.only_person() == Some(side) => Who::You,
                 Seat::Person => Who::Somebody,
             },
-            to_move: state.conclusion().is_none() && state.turn() == side,
+            to_move: match &state.replay {
+                Some(replay) => replay.game.turn() == side,
+                None => state.conclusion().is_none() && state.turn() == side,
+            },
             captured: BY_WORTH
                 .into_iter()
                 .map(|role| (role.of(!side), captured_of(role)))

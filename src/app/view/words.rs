@@ -4,10 +4,10 @@
 //! wildcard makes a new value of the core a compile error here instead of a gap in the page.
 
 use crate::app::store::StoreError;
-use crate::app::{Catalog, Coords, EngineFault, Notice, Refusal, State, Value, Why, sentence};
+use crate::app::{Catalog, Coords, EngineFault, Notice, Omen, Refusal, State, Value, Why, sentence};
 use crate::format::fen::{self, FenError};
 use crate::protocol::{Report, Score};
-use crate::referee::{Conclusion, Decision, DrawReason, Ending, Offence, Outcome, Warning};
+use crate::referee::{Conclusion, Decision, DrawReason, Ending, Offence, Outcome};
 use crate::rules::{Fault, IllegalMove, Piece, Role, Side, Square};
 use crate::search::Level;
 
@@ -71,13 +71,7 @@ impl<'a> Words<'a> {
     /// Points with commas and an "and".
     #[must_use]
     pub fn points(self, squares: &[Square]) -> String {
-        let names: Vec<String> = squares.iter().map(|square| self.point(*square)).collect();
-        match names.split_last() {
-            Some((last, rest)) if !rest.is_empty() => self
-                .text
-                .with("list-and", &[("rest", rest.join(", ").into()), ("last", last.as_str().into())]),
-            _ => names.concat(),
-        }
+        self.list(&squares.iter().map(|square| self.point(*square)).collect::<Vec<_>>())
     }
 
     /// A sentence of the catalogue with values in it.
@@ -110,7 +104,7 @@ impl<'a> Words<'a> {
                 let values = [("man", man_at(refusal.at).into()), ("side", self.side(state.turn()).into())];
                 return self.say("why-other-turn", &values);
             }
-            Why::Repetition => return self.say("why-repetition", &[]),
+            Why::Repetition(verdict) => return self.refused_repetition(verdict),
             Why::EngineMoves => return self.say("why-engine-moves", &[]),
             Why::Over => return self.say("why-over", &[]),
         };
@@ -186,7 +180,13 @@ impl<'a> Words<'a> {
         add(cell.target && cell.piece.is_some(), "cell-capture");
         add(cell.last == Some(LastMove::From), "cell-last-from");
         add(cell.last == Some(LastMove::To), "cell-last-to");
+        add(cell.omen == Some(Omen::Loses), "cell-omen-loses");
+        add(cell.omen == Some(Omen::Refused), "cell-omen-refused");
+        add(cell.omen == Some(Omen::Draws), "cell-omen-draws");
         add(cell.cause, "cell-cause");
+        add(cell.repeats, "cell-repeats");
+        add(cell.chased, "cell-chased");
+        add(cell.attacks, "cell-attacks");
         parts.join(", ")
     }
 
@@ -224,16 +224,6 @@ impl<'a> Words<'a> {
             Ending::Resignation => self.say("ending-resignation", &values),
             Ending::Time => self.say("ending-time", &values),
             Ending::Agreement => self.say("ending-agreement", &[]),
-        }
-    }
-
-    /// A repetition that will soon be judged: how, and who could still play otherwise.
-    #[must_use]
-    pub fn warning(self, warning: &Warning) -> String {
-        let times = ("times", Value::from(warning.decided_at));
-        match warning.must_deviate() {
-            Some(side) => self.say("warning-offence", &[times, ("side", self.side(side).into())]),
-            None => self.say("warning-draw", &[times]),
         }
     }
 

@@ -12,6 +12,7 @@ use crate::app::{Key, Value};
 use crate::ui::context::use_surroundings;
 use crate::ui::hooks::use_drag;
 
+use super::arrows::arrows;
 use super::cells::cells;
 use super::disc::disc;
 use super::ground::Ground;
@@ -73,6 +74,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     }
                 </g>
                 { marks(view, true) }
+                { arrows(&view.evidence.arrows) }
                 <g ref={lifted} class="xq-lifted">
                     if let Some(man) = picked {
                         { disc(man.man.side(), surroundings.sign(man.man.piece())) }

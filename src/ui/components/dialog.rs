@@ -20,6 +20,9 @@ pub struct FrameProps {
     /// Whether it should leave as much of the board to be seen as it can.
     #[prop_or_default]
     pub small: bool,
+    /// Whether it needs all the room there is.
+    #[prop_or_default]
+    pub wide: bool,
     /// What is in it.
     pub children: Html,
 }
@@ -68,7 +71,8 @@ pub fn Frame(props: &FrameProps) -> Html {
     let title = format!("{}-title", props.id);
     html! {
         <dialog
-            ref={node} class={classes!("xq-dialog", props.small.then_some("is-small"))} data-testid={props.id}
+            ref={node} class={classes!("xq-dialog", props.small.then_some("is-small"), props.wide.then_some("is-wide"))}
+            data-testid={props.id}
             aria-labelledby={title.clone()} oncancel={oncancel} onclick={onclick}
         >
             <div class="xq-dialog__sheet">

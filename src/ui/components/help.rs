@@ -40,6 +40,10 @@ pub fn help(surroundings: &Surroundings) -> Html {
                 { example(Mark::LastTo, Some(Side::Red), false, "help-mark-last-to") }
                 { example(Mark::Check, Some(Side::Red), false, "help-mark-check") }
                 { example(Mark::Cause, Some(Side::Black), true, "help-mark-cause") }
+                { example(Mark::OmenLoses, None, true, "help-mark-omen-loses") }
+                { example(Mark::OmenRefused, None, true, "help-mark-omen-refused") }
+                { example(Mark::OmenDraws, None, true, "help-mark-omen-draws") }
+                { example(Mark::Chased, Some(Side::Black), true, "help-mark-chased") }
             </ul>
             <h3 class="xq-dialog__subtitle">{ get("help-keys") }</h3>
             <dl class="xq-keys">

@@ -25,6 +25,20 @@ pub enum IconName {
     Refused,
     /// A warning.
     Warning,
+    /// To the beginning.
+    First,
+    /// One step back.
+    Previous,
+    /// Go on.
+    Play,
+    /// Stop.
+    Pause,
+    /// One step on.
+    Next,
+    /// To the end.
+    Last,
+    /// Books of rules.
+    Rules,
 }
 
 impl IconName {
@@ -44,6 +58,15 @@ impl IconName {
             IconName::Close => "M6 6l12 12M18 6 6 18",
             IconName::Refused => "M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM6.4 6.4l11.2 11.2",
             IconName::Warning => "M12 4 2.8 20h18.4zM12 10v4.5M12 17v.5",
+            IconName::First => "M6 5v14M18 5l-8 7 8 7z",
+            IconName::Previous => "M16 5l-8 7 8 7z",
+            IconName::Play => "M7 4.5v15l12-7.5z",
+            IconName::Pause => "M8 5v14M16 5v14",
+            IconName::Next => "M8 5l8 7-8 7z",
+            IconName::Last => "M18 5v14M6 5l8 7-8 7z",
+            IconName::Rules => {
+                "M12 6c-2-1.5-4.5-2-8-2v14c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2V4c-3.5 0-6 .5-8 2zM12 6v14"
+            }
         }
     }
 }

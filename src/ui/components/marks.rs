@@ -2,11 +2,13 @@
 
 use yew::prelude::*;
 
+use crate::app::Omen;
 use crate::app::view::board::{BoardView, CellView, LastMove};
 use crate::app::view::decimal::decimal;
 use crate::app::view::mark_art::{
-    CAPTURE, CAPTURE_DASHES, CAUSE, CAUSE_MIDDLE, CAUSE_RADIUS, CAUSE_WIDTH, LAST_FROM, LAST_FROM_WIDTH,
-    LAST_TO, PICKED, TARGET_RADIUS, check_data,
+    CAPTURE, CAPTURE_DASHES, CAUSE, CAUSE_MIDDLE, CAUSE_RADIUS, CAUSE_WIDTH, CHASED, CHASED_TICKS, LAST_FROM,
+    LAST_FROM_WIDTH, LAST_TO, OMEN_BAR, OMEN_DRAWS, OMEN_REFUSED, OMEN_WIDTH, PICKED, TARGET_RADIUS,
+    check_data,
 };
 
 /// What a mark says.
@@ -26,6 +28,14 @@ pub enum Mark {
     Picked,
     /// A move was refused because of this point.
     Cause,
+    /// The picked man can go here, but loses by the repetition rule.
+    OmenLoses,
+    /// The picked man could go here, but that is refused as a repetition.
+    OmenRefused,
+    /// The picked man can go here, which draws by repetition.
+    OmenDraws,
+    /// The man here is chased.
+    Chased,
 }
 
 impl Mark {
@@ -37,10 +47,14 @@ impl Mark {
             (cell.checked, Mark::Check),
         ];
         let over = [
-            (cell.target && cell.piece.is_none(), Mark::Target),
+            (cell.target && cell.piece.is_none() && cell.omen.is_none(), Mark::Target),
             (cell.target && cell.piece.is_some(), Mark::Capture),
             (cell.picked, Mark::Picked),
-            (cell.cause, Mark::Cause),
+            (cell.cause || cell.repeats, Mark::Cause),
+            (cell.chased, Mark::Chased),
+            (cell.omen == Some(Omen::Loses), Mark::OmenLoses),
+            (cell.omen == Some(Omen::Refused), Mark::OmenRefused),
+            (cell.omen == Some(Omen::Draws), Mark::OmenDraws),
         ];
         let marks = if above { over.to_vec() } else { below.to_vec() };
         marks.into_iter().filter_map(|(applies, mark)| applies.then_some(mark))
@@ -87,5 +101,29 @@ pub fn drawing(mark: Mark) -> Html {
                 <path d={CAUSE} stroke-width={decimal(CAUSE_WIDTH)} />
             </g>
         },
+        Mark::OmenLoses => omen("is-omen-loses", Some(TARGET_RADIUS), OMEN_BAR),
+        Mark::OmenRefused => omen("is-omen-refused", Some(OMEN_REFUSED), OMEN_BAR),
+        Mark::OmenDraws => omen("is-omen-draws", None, OMEN_DRAWS),
+        Mark::Chased => html! {
+            <g class="xq-mark is-chased">
+                <circle r={decimal(CHASED.radius)} stroke-width={decimal(CHASED.width)} />
+                <path d={CHASED_TICKS} />
+            </g>
+        },
+    }
+}
+
+/// A circle and a line, each on a wider one in the halo's color, to stand out from the board's lines.
+fn omen(name: &'static str, radius: Option<f64>, line: &'static str) -> Html {
+    let [halo, width] = OMEN_WIDTH.map(decimal);
+    html! {
+        <g class={classes!("xq-mark", "is-omen", name)}>
+            if let Some(radius) = radius {
+                <circle class="xq-mark__halo" r={decimal(radius)} stroke-width={halo.clone()} />
+                <circle class="xq-mark__ring" r={decimal(radius)} stroke-width={width.clone()} />
+            }
+            <path class="xq-mark__halo" d={line} stroke-width={halo} />
+            <path d={line} stroke-width={width} />
+        </g>
     }
 }

@@ -1,11 +1,13 @@
 //! The parts of the page.
 
+pub mod arrows;
 pub mod board;
 pub mod cells;
 pub mod choice;
 pub mod controls;
 pub mod dialog;
 pub mod disc;
+pub mod game_rules;
 pub mod ground;
 pub mod help;
 pub mod icon;
@@ -16,8 +18,12 @@ pub mod moves;
 pub mod new_game;
 pub mod notices;
 pub mod player;
+pub mod repetition;
+pub mod replay;
 pub mod resign;
 pub mod result;
+pub mod rules;
+pub mod ruleset_choice;
 pub mod seal;
 pub mod settings;
 pub mod status;

@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::app::{Action, NewGame, Opponent, SideChoice};
+use crate::app::{Action, LimitChoice, NewGame, Opponent, SideChoice};
+use crate::referee::RulesetId;
 use crate::rules::{Role, Side};
 use crate::search::Level;
 use crate::ui::context::use_surroundings;
@@ -11,6 +12,7 @@ use crate::web::start::chance;
 use super::choice::{Choice, Choices};
 use super::dialog::Frame;
 use super::disc::man_token;
+use super::ruleset_choice::{Changes, ruleset_choice};
 
 /// What is chosen to begin with.
 #[derive(PartialEq, Properties)]
@@ -77,6 +79,15 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                 }.draw() }
                 <p class="xq-dialog__hint" aria-live="polite">{ words.level(draft.level) }</p>
             }
+            { ruleset_choice(&surroundings, *draft, Changes {
+                ruleset: change(|draft, index| {
+                    draft.ruleset = RulesetId::ALL.get(index).copied().unwrap_or_default();
+                    draft.limit = LimitChoice::of(&draft.ruleset.ruleset());
+                }),
+                limit: change(|draft, index| {
+                    draft.limit = LimitChoice::ALL.get(index).copied().unwrap_or_default();
+                }),
+            }) }
             <div class="xq-dialog__buttons">
                 <button type="button" class="xq-button is-primary" data-testid="start-game" data-focus="true" onclick={start}>
                     { get("new-start") }

@@ -17,6 +17,8 @@ pub struct Ended {
     pub headline: String,
     /// By which rule.
     pub reason: String,
+    /// The grounds of a verdict on a repetition, which can then be shown on the board.
+    pub grounds: Vec<String>,
     /// Whether a move can be taken back.
     pub take_back: bool,
 }
@@ -31,6 +33,15 @@ pub fn result(surroundings: &Surroundings, ended: &Ended) -> Html {
                 }
                 <p class="xq-dialog__text" data-testid="result-reason">{ &ended.reason }</p>
             </div>
+            if !ended.grounds.is_empty() {
+                <ul class="xq-grounds" data-testid="ruling-grounds">
+                    for ground in &ended.grounds { <li>{ ground }</li> }
+                </ul>
+                <button
+                    type="button" class="xq-button" data-testid="ruling-replay"
+                    onclick={surroundings.on(Action::ShowRuling)}
+                >{ surroundings.get("ruling-show") }</button>
+            }
             <div class="xq-dialog__buttons">
                 if ended.take_back {
                     <button

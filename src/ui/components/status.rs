@@ -21,8 +21,6 @@ pub struct Standing {
     pub headline: String,
     /// Why the last try was refused.
     pub refusal: Option<String>,
-    /// A repetition about to be judged.
-    pub warning: Option<String>,
     /// The rule by which the game ended.
     pub ending: Option<String>,
     /// The last move in words.
@@ -34,12 +32,7 @@ pub struct Standing {
 /// The headline and what is below it.
 pub fn status(surroundings: &Surroundings, standing: &Standing) -> Html {
     let quiet = standing.refusal.is_none().then(|| {
-        if let Some(warning) = &standing.warning {
-            html! {
-                <p class="xq-status__line is-warning" data-testid="warning">{ icon(IconName::Warning) }
-                    <span>{ warning }</span></p>
-            }
-        } else if let Some(ending) = &standing.ending {
+        if let Some(ending) = &standing.ending {
             html! { <p class="xq-status__line">{ ending }</p> }
         } else if let Some(last) = &standing.last {
             html! { <p class="xq-status__line">{ last }</p> }

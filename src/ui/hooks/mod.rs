@@ -5,6 +5,7 @@ mod document;
 mod drag;
 mod engine;
 mod media;
+mod replay;
 mod saving;
 
 pub use address::use_address;
@@ -12,4 +13,5 @@ pub use document::use_document;
 pub use drag::use_drag;
 pub use engine::use_engine;
 pub use media::use_media;
+pub use replay::use_replay;
 pub use saving::use_saving;

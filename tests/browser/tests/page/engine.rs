@@ -177,6 +177,7 @@ async fn stop_is_heard_at_once(page: &Page) -> Outcome {
         start: fen::write(&Setup::start()),
         moves: Vec::new(),
         ruleset: "asian".to_owned(),
+        limit: None,
         task: Task::Analyze { limits: Limits::Infinite, lines: 1 },
     };
     // Everywhere in a slice of the search, shallow and deep.

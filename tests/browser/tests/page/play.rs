@@ -179,7 +179,7 @@ async fn a_refused_move_says_why_and_where(page: &Page) -> Outcome {
     // Red's chariot on e5 is pinned by the black one on e9 in front of the general; the horse on
     // c0 has the advisor on d0 at its leg; the cannon on a2 has two men before a9.
     let cases = [
-        ("e5d5", "would then attack your general", "e9"),
+        ("e5d5", "could then capture your general", "e9"),
         ("c0e1", "blocks its leg", "d0"),
         ("a2a9", "over exactly one man", "a4"),
         ("e0e2", "one step along a line", ""),
