@@ -5,6 +5,7 @@ mod game;
 mod link;
 mod memory;
 mod play;
+mod rules;
 mod screen;
 mod watch;
 
@@ -13,7 +14,14 @@ use std::process::ExitCode;
 use browser_tests::runner;
 
 fn main() -> ExitCode {
-    let all =
-        [watch::tests(), play::tests(), engine::tests(), memory::tests(), link::tests(), screen::tests()];
+    let all = [
+        watch::tests(),
+        play::tests(),
+        rules::tests(),
+        engine::tests(),
+        memory::tests(),
+        link::tests(),
+        screen::tests(),
+    ];
     runner::main(all.into_iter().flatten().collect())
 }
