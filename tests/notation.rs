@@ -6,6 +6,9 @@ use chuhe::notation::wxf::{self, Dialect};
 use chuhe::notation::{self, Misread, Notation, line, scan, uci, vietnamese, western};
 use chuhe::rules::{File, IllegalMove, Move, Piece, Position, Rank, Role, Setup, Side, Square};
 
+mod dice;
+use dice::Dice;
+
 fn lines(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.lines()
         .filter(|line| !line.starts_with('#') && !line.is_empty())
@@ -105,18 +108,6 @@ fn refusals_say_why() {
     );
     assert_eq!(notation::read(&start, "车五进一"), Err(Misread::NoSuchMove));
     assert_eq!(notation::read(&start, "hello"), Err(Misread::NotAMove));
-}
-
-/// Numbers that look random and are the same in each run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % end as u64) as usize
-    }
 }
 
 /// A board with soldiers crowded on few files and some other men.

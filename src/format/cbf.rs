@@ -5,8 +5,7 @@
 //! comment of the start.
 
 use super::growth::Growth;
-use super::lines::Lines;
-use super::{Flaw, FlawKind, Header, Record, cbr, fen, header_text};
+use super::{Flaw, FlawKind, Header, Place, Record, cbr, fen, header_text};
 use crate::rules::{File, Move, Rank, Setup, Square};
 
 const HEADS: [(&str, Header); 22] = [
@@ -102,7 +101,7 @@ fn unescaped(text: &str) -> String {
     .fold(text.to_string(), |text, (name, letter)| text.replace(name, letter))
 }
 
-pub(super) fn read(text: &str, lines: &Lines) -> Record {
+pub(super) fn read(text: &str) -> Record {
     let mut head = Record::new(Setup::start());
     let mut moves = Vec::new();
     for element in elements(text) {
@@ -115,7 +114,7 @@ pub(super) fn read(text: &str, lines: &Lines) -> Record {
             "FEN" if !content.is_empty() => match fen::parse(content) {
                 Ok(setup) => head.start = setup,
                 Err(error) => {
-                    head.flaws.push(Flaw { at: lines.place(element.at), kind: FlawKind::Fen(error) })
+                    head.flaws.push(Flaw { at: Place::Byte(element.at), kind: FlawKind::Fen(error) })
                 }
             },
             "RecordResult" => head.outcome = content.parse().ok().and_then(cbr::outcome),
@@ -132,7 +131,7 @@ pub(super) fn read(text: &str, lines: &Lines) -> Record {
     }
     let mut growth = Growth::new(head.start);
     for (n, element) in moves.iter().enumerate() {
-        let at = lines.place(element.at);
+        let at = element.at;
         if n > 0 {
             growth.play(mv(element.attributes), at);
         }

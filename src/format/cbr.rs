@@ -56,7 +56,7 @@ pub(super) fn read(file: &[u8], start: usize, end: usize) -> Result<Record, Unre
     let (entries, whole) = entries(record, start);
     let mut growth = grow(board(record), turn, &entries);
     if !whole {
-        growth.flaw(Place::Byte(start + record.len()), FlawKind::Truncated);
+        growth.flaw(start + record.len(), FlawKind::Truncated);
     }
     let grown = growth.record();
     grown.start.round = u16::from_le_bytes([record[FIRST_ROUND], record[FIRST_ROUND + 1]]).max(1);

@@ -85,16 +85,15 @@ pub(super) fn read(content: &[u8], start: usize) -> Result<Record, Unreadable> {
     // One comment for the start and one for each move, parted by line ends.
     let left = Encoding::Gb18030.decode(bytes.take(bytes.left()).unwrap_or_default());
     let mut comments = left.split("\r\n");
-    growth.comment(&game.comment, Place::Byte(start));
-    growth.comment(comments.next().unwrap_or_default(), Place::Byte(start));
+    growth.comment(&game.comment, start);
+    growth.comment(comments.next().unwrap_or_default(), start);
     for (at, ply, mv) in game.moves {
-        let at = Place::Byte(at);
         growth.back_to(usize::from(ply).saturating_sub(1));
         growth.play(mv, at);
         growth.comment(comments.next().unwrap_or_default(), at);
     }
     if game.cut || !whole {
-        growth.flaw(Place::Byte(end), FlawKind::Truncated);
+        growth.flaw(end, FlawKind::Truncated);
     }
     let record = growth.record();
     record.outcome = outcome(game.result);

@@ -4,7 +4,6 @@
 //! that an ambiguous text is decided by the moves after it.
 
 use super::growth::Growth;
-use super::lines::Lines;
 use super::{FlawKind, Limit, Shape};
 use crate::game::NodeId;
 use crate::notation::Misread;
@@ -27,6 +26,8 @@ pub(super) struct Draft<'a> {
     /// Where a limit was passed first.
     limit: Option<(usize, Limit)>,
     moves: usize,
+    /// Words in ASCII that are no moves.
+    words: usize,
 }
 
 #[derive(Default)]
@@ -70,7 +71,13 @@ impl<'a> Draft<'a> {
             too_deep: 0,
             limit: None,
             moves: 0,
+            words: 0,
         }
+    }
+
+    /// How many words in ASCII letters are no moves.
+    pub fn words(&self) -> usize {
+        self.words
     }
 
     /// Whether there are moves in the main line.
@@ -108,6 +115,7 @@ impl<'a> Draft<'a> {
     /// Text that is no move. It is passed over unless the line ends right behind it.
     pub fn push_junk(&mut self, span: (usize, usize)) {
         let prose = !self.text[span.0..span.1].is_ascii();
+        self.words += usize::from(!prose);
         let top = self.top();
         top.junk.get_or_insert(span);
         top.prose |= prose;
@@ -197,7 +205,7 @@ impl<'a> Draft<'a> {
     }
 
     /// The record that starts from `start`. The other side begins if only it can play the first move.
-    pub fn grow(mut self, mut start: Setup, places: &Lines) -> Growth {
+    pub fn grow(mut self, mut start: Setup) -> Growth {
         while self.open.len() > 1 {
             self.close(self.end);
         }
@@ -206,7 +214,8 @@ impl<'a> Draft<'a> {
         let mut best: Option<Line> = None;
         let mut manners = Manner::candidates(&self.all_texts());
         manners.truncate(if main.is_empty() { 1 } else { manners.len() });
-        'found: for turn in [start.turn, !start.turn] {
+        let turns = [start.turn, !start.turn];
+        'found: for turn in turns.into_iter().take(if main.is_empty() { 1 } else { 2 }) {
             let growth = Growth::new(Setup { turn, ..start.clone() });
             let Some(position) = growth.position() else { continue };
             for candidate in &manners {
@@ -225,14 +234,14 @@ impl<'a> Draft<'a> {
             }
         }
         let mut growth = Growth::new(start);
-        growth.comment(&self.root.comment, places.place(self.root.at));
+        growth.comment(&self.root.comment, self.root.at);
         if let Some(note) = growth.note() {
             note.glyphs = std::mem::take(&mut self.root.glyphs);
             note.shapes = std::mem::take(&mut self.root.shapes);
         }
-        self.play(&mut growth, manner, best.unwrap_or_else(|| unread(&main)), places);
+        self.play(&mut growth, manner, best.unwrap_or_else(|| unread(&main)));
         if let Some((at, limit)) = self.limit {
-            growth.flaw(places.place(at), FlawKind::Limit(limit));
+            growth.flaw(at, FlawKind::Limit(limit));
         }
         growth
     }
@@ -242,7 +251,7 @@ impl<'a> Draft<'a> {
     }
 
     /// Plays the main line, and each variation when it has reached the move that it replaces.
-    fn play(&mut self, growth: &mut Growth, manner: Manner, main: Line, places: &Lines) {
+    fn play(&mut self, growth: &mut Growth, manner: Manner, main: Line) {
         let mut frames = vec![Frame::new(0, main)];
         while let Some(frame) = frames.last_mut() {
             let Some(mv) = self.lines[frame.line].moves.get_mut(frame.index) else {
@@ -254,8 +263,8 @@ impl<'a> Draft<'a> {
             if frame.before.is_none() {
                 frame.before = Some(before);
                 if readable.is_some() {
-                    frame.node = growth.play(readable, places.place(mv.span.0));
-                    write_note(growth, &mut mv.note, places);
+                    frame.node = growth.play(readable, mv.span.0);
+                    write_note(growth, &mut mv.note);
                 }
                 mv.variations.reverse();
             }
@@ -279,7 +288,7 @@ impl<'a> Draft<'a> {
                         (Some(_), Some(junk)) => (junk, Misread::NotAMove),
                         (why, _) => (mv.span, why.take().unwrap_or(Misread::NoSuchMove)),
                     };
-                    growth.refuse(self.text[span.0..span.1].to_string(), why, places.place(span.0));
+                    growth.refuse(self.text[span.0..span.1].to_string(), why, span.0);
                 }
             }
             frame.before = None;
@@ -326,8 +335,8 @@ fn unread(texts: &[&str]) -> Line {
     Line { moves: Vec::new(), stop, doubt: None }
 }
 
-fn write_note(growth: &mut Growth, note: &mut DraftNote, places: &Lines) {
-    growth.comment(&note.comment, places.place(note.at));
+fn write_note(growth: &mut Growth, note: &mut DraftNote) {
+    growth.comment(&note.comment, note.at);
     if let Some(written) = growth.note() {
         written.glyphs = std::mem::take(&mut note.glyphs);
         written.shapes = std::mem::take(&mut note.shapes);

@@ -4,7 +4,7 @@ use super::encoding::clean;
 use super::{Flaw, FlawKind, Limit, Note, Place, Record};
 use crate::game::NodeId;
 use crate::notation::Misread;
-use crate::rules::{Board, Move, Position, Setup, Side, Undo};
+use crate::rules::{Board, Fault, Move, Position, Setup, Side, Undo};
 
 /// A record that grows. Moves are played where the line stands; an illegal one, and what follows
 /// it, is counted instead of kept.
@@ -71,7 +71,7 @@ impl Growth {
 
     /// Goes on with a move; none stands for squares that are not on the board. The node it leads
     /// to, unless it was dropped.
-    pub fn play(&mut self, mv: Option<Move>, at: Place) -> Option<NodeId> {
+    pub fn play(&mut self, mv: Option<Move>, at: usize) -> Option<NodeId> {
         let why = match (&self.position, mv) {
             (Some(_), None) => Some(Misread::NotAMove),
             (Some(position), Some(mv)) if self.lost == 0 => {
@@ -89,7 +89,7 @@ impl Growth {
     }
 
     /// Goes on with a move that is legal unless the line is lost already.
-    fn grow(&mut self, mv: Move, at: Place) -> Option<NodeId> {
+    fn grow(&mut self, mv: Move, at: usize) -> Option<NodeId> {
         if self.lost == 0 && self.position.is_some() && self.record.tree.len() == Limit::NODES {
             if !std::mem::replace(&mut self.full, true) {
                 self.flaw(at, FlawKind::Limit(Limit::Nodes));
@@ -113,22 +113,23 @@ impl Growth {
     }
 
     /// Goes on with a move that cannot be played.
-    pub fn refuse(&mut self, text: String, why: Misread, at: Place) {
+    pub fn refuse(&mut self, text: String, why: Misread, at: usize) {
         self.lost += 1;
         if self.lost == 1 {
-            let kind = if self.position.is_some() {
-                FlawKind::Move { ply: self.path.len(), text, why, dropped: 0 }
-            } else {
-                let faults =
-                    self.record.start.faults().into_iter().filter(crate::rules::Fault::prevents_play);
-                FlawKind::Start { faults: faults.collect(), dropped: 0 }
-            };
-            let known = |flaw: &Flaw| matches!(flaw.kind, FlawKind::Start { .. });
             // One flaw of the start counts everything.
-            self.culprit = self.record.flaws.iter().position(known).or_else(|| {
+            let of_start = |flaw: &Flaw| matches!(flaw.kind, FlawKind::Start { .. });
+            self.culprit = self.record.flaws.iter().position(of_start);
+            // A full tree has said so.
+            if self.culprit.is_none() && !self.full {
+                let kind = if self.position.is_some() {
+                    FlawKind::Move { ply: self.path.len(), text, why, dropped: 0 }
+                } else {
+                    let faults = self.record.start.faults().into_iter().filter(Fault::prevents_play);
+                    FlawKind::Start { faults: faults.collect(), dropped: 0 }
+                };
                 self.flaw(at, kind);
-                self.record.flaws.len().checked_sub(1)
-            });
+                self.culprit = self.record.flaws.len().checked_sub(1);
+            }
         }
         if let Some(Flaw { kind: FlawKind::Move { dropped, .. } | FlawKind::Start { dropped, .. }, .. }) =
             self.culprit.and_then(|culprit| self.record.flaws.get_mut(culprit))
@@ -137,11 +138,11 @@ impl Growth {
         }
     }
 
-    pub fn flaw(&mut self, at: Place, kind: FlawKind) {
+    pub fn flaw(&mut self, at: usize, kind: FlawKind) {
         // A broken file has one flaw after the other; the first ones tell enough.
         const FLAWS_MAX: usize = 1000;
         if self.record.flaws.len() < FLAWS_MAX {
-            self.record.flaws.push(Flaw { at, kind });
+            self.record.flaws.push(Flaw { at: Place::Byte(at), kind });
         }
     }
 
@@ -152,9 +153,11 @@ impl Growth {
     }
 
     /// Writes a comment where the line stands, after what is written there already.
-    pub fn comment(&mut self, text: &str, at: Place) {
+    pub fn comment(&mut self, text: &str, at: usize) {
         let Some(note) = self.note() else { return };
-        let left = Limit::COMMENT_BYTES.saturating_sub(note.comment.len() + 1);
+        // A line break parts it from what is there.
+        let taken = note.comment.len() + usize::from(!note.comment.is_empty());
+        let left = Limit::COMMENT_BYTES.saturating_sub(taken);
         let (text, cut) = clean(text, left);
         if !text.trim().is_empty() {
             if !note.comment.is_empty() {
@@ -191,7 +194,7 @@ pub(super) fn grow(board: Board, turn: Side, entries: &[Entry]) -> Growth {
     let turn = first.map_or(turn, |piece| piece.side);
     let mut growth = Growth::new(Setup { board, turn, ..Setup::empty() });
     let Some((root, entries)) = entries.split_first() else { return growth };
-    growth.comment(&root.comment, Place::Byte(root.at));
+    growth.comment(&root.comment, root.at);
     // Where alternatives are still to come, in plies.
     let mut forks = Vec::new();
     let mut follows = root.next;
@@ -204,8 +207,8 @@ pub(super) fn grow(board: Board, turn: Side, entries: &[Entry]) -> Growth {
         if entry.sibling {
             forks.push(growth.ply());
         }
-        growth.play(entry.mv, Place::Byte(entry.at));
-        growth.comment(&entry.comment, Place::Byte(entry.at));
+        growth.play(entry.mv, entry.at);
+        growth.comment(&entry.comment, entry.at);
         follows = entry.next;
     }
     growth

@@ -45,7 +45,7 @@ pub(super) fn read(file: &[u8]) -> Result<Record, Unreadable> {
     }
     let mut growth = Growth::new(Setup::start());
     loop {
-        let at = Place::Byte(bytes.at());
+        let at = bytes.at();
         match string(&mut bytes) {
             Some(b"Ends") => break,
             // A man of the other side, or a general, was taken: what follows counts as dropped.

@@ -2,9 +2,8 @@
 //! text with lines about the game before them.
 
 use super::draft::Draft;
-use super::lines::Lines;
 use super::movetext::{self, Parentheses};
-use super::{Flaw, FlawKind, Header, Record, fen, header_text, outcome};
+use super::{Flaw, FlawKind, Header, Place, Record, fen, header_text, outcome};
 use crate::notation::scan::{Kind, tokens};
 use crate::rules::Setup;
 
@@ -124,7 +123,7 @@ pub(super) fn split(text: &str) -> Vec<(usize, usize)> {
 }
 
 /// Reads the record between two places; none if there is neither a diagram nor a move.
-pub(super) fn read(text: &str, (from, to): (usize, usize), lines: &Lines) -> Option<Record> {
+pub(super) fn read(text: &str, (from, to): (usize, usize)) -> Option<Record> {
     let part = &text[from..to];
     let diagram = diagrams(part).next();
     let mut start = Setup::start();
@@ -135,7 +134,7 @@ pub(super) fn read(text: &str, (from, to): (usize, usize), lines: &Lines) -> Opt
         match &diagram.setup {
             Ok(setup) => start = setup.clone(),
             Err(error) => {
-                let at = lines.place(from + diagram.span.0);
+                let at = Place::Byte(from + diagram.span.0);
                 flaw = Some(Flaw { at, kind: FlawKind::Fen(error.clone()) });
             }
         }
@@ -159,8 +158,15 @@ pub(super) fn read(text: &str, (from, to): (usize, usize), lines: &Lines) -> Opt
     for comment in &about.prose {
         draft.push_before(from, comment);
     }
-    let mut growth = draft.grow(start, lines);
+    let words = draft.words();
+    let words_before: usize = about.prose.iter().map(|line| line.split_whitespace().count()).sum();
+    let mut growth = draft.grow(start);
     let record = growth.record();
+    let moves = record.tree.len();
+    // An article in which something looks like a move is no game.
+    if diagram.is_none() && (words > 4 * moves + 2 || words_before > 10 * moves + 50) {
+        return None;
+    }
     record.headers = about.record.headers;
     record.outcome = about.record.outcome.or(result.and_then(outcome::read));
     record.flaws.splice(0..0, flaw);

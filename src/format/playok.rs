@@ -3,7 +3,6 @@
 //! `FORMAT WXF`, `RED name ; rating ;;`, `BLACK ...`, `RESULT 1-0`, `DATE`, `EVENT`, then `START{` moves `}END`.
 
 use super::draft::Draft;
-use super::lines::Lines;
 use super::movetext::{self, Parentheses};
 use super::{Header, Record, fen, header_text, outcome};
 use crate::rules::Setup;
@@ -31,7 +30,7 @@ fn start(text: &str) -> Option<usize> {
     })
 }
 
-pub(super) fn read(text: &str, lines: &Lines) -> Record {
+pub(super) fn read(text: &str) -> Record {
     let from = start(text).unwrap_or(text.len());
     let end = text[from..].find("}END").or_else(|| text[from..].find('}'));
     let mut draft = Draft::new(text, text.len());
@@ -68,7 +67,7 @@ pub(super) fn read(text: &str, lines: &Lines) -> Record {
             _ => {}
         }
     }
-    let mut growth = draft.grow(setup, lines);
+    let mut growth = draft.grow(setup);
     let grown = growth.record();
     grown.headers = record.headers;
     grown.outcome = record.outcome;

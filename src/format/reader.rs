@@ -1,7 +1,7 @@
 //! Recognises a file or a text and reads its records one after the other.
 
+use super::cursor::Cursor;
 use super::encoding::Encoding;
-use super::lines::Lines;
 use super::servers::{ccm, che, chn};
 use super::{
     Damage, Flaw, FlawKind, Format, Limit, Place, Record, Unreadable, cbf, cbr, ccbridge2, dhtmlxq, mxq, pgn,
@@ -112,8 +112,8 @@ pub struct Records {
     encoding: Option<Encoding>,
     title: String,
     source: Source,
-    /// Where the lines of a text begin.
-    breaks: Vec<usize>,
+    /// Where flaws of a text were found last.
+    cursor: Cursor,
     /// Where the next records stand, last first; PGN is cut up as it is read.
     spans: Vec<(usize, usize)>,
     /// How much is read.
@@ -130,15 +130,20 @@ impl Records {
             return Err(Unreadable::Damaged { format, at: Place::Byte(source.len()), what });
         }
         spans.reverse();
-        let breaks = match &source {
-            Source::Text(text) => Lines::breaks(text),
-            Source::Bytes(_) => Vec::new(),
-        };
         // A file of one record is as good as that; any text may be prose.
         let try_first = spans.len() == 1 || format == Format::Plain;
         let (encoding, title) = (None, String::new());
-        let mut records =
-            Records { format, encoding, title, source, breaks, spans, at: 0, count: 0, ahead: None };
+        let mut records = Records {
+            format,
+            encoding,
+            title,
+            source,
+            cursor: Cursor::new(),
+            spans,
+            at: 0,
+            count: 0,
+            ahead: None,
+        };
         if try_first {
             records.ahead = Some(Ok(records.next().ok_or(Unreadable::Unknown)??));
         }
@@ -182,22 +187,22 @@ impl Records {
         }
     }
 
-    fn read(&self, span: (usize, usize)) -> Option<Result<Record, Unreadable>> {
+    fn read(&mut self, span: (usize, usize)) -> Option<Result<Record, Unreadable>> {
         let text = match &self.source {
             Source::Bytes(bytes) => return self.read_bytes(bytes, span),
             Source::Text(text) => text.as_str(),
         };
-        let lines = Lines::new(text, &self.breaks);
         let mut record = match self.format {
-            Format::Dhtmlxq => dhtmlxq::read(text, span, &lines),
-            Format::Cbf => cbf::read(text, &lines),
-            Format::Playok => playok::read(text, &lines),
-            Format::Pgn => pgn::game(text, span, &lines),
-            _ => plain::read(text, span, &lines)?,
+            Format::Dhtmlxq => dhtmlxq::read(text, span),
+            Format::Cbf => cbf::read(text),
+            Format::Playok => playok::read(text),
+            Format::Pgn => pgn::game(text, span),
+            _ => plain::read(text, span)?,
         };
         if let Some(at) = text[span.0..span.1].find(char::REPLACEMENT_CHARACTER) {
-            record.flaws.push(Flaw { at: lines.place(span.0 + at), kind: FlawKind::Characters });
+            record.flaws.push(Flaw { at: Place::Byte(span.0 + at), kind: FlawKind::Characters });
         }
+        self.cursor.locate(text, &mut record.flaws);
         Some(Ok(record))
     }
 

@@ -3,8 +3,8 @@
 //! None has a magic number or a header that is known; each is a list of moves from the usual start.
 //! They are recognised by their shape and by a first move that can be played.
 
+use super::Record;
 use super::growth::Growth;
-use super::{Place, Record};
 use crate::rules::{File, Move, Position, Rank, Setup, Square};
 
 /// A move with its place in the file; none if it names no squares of the board.
@@ -13,7 +13,7 @@ type Listed = (usize, Option<Move>);
 fn read(moves: &[Listed]) -> Record {
     let mut growth = Growth::new(Setup::start());
     for (at, mv) in moves {
-        growth.play(*mv, Place::Byte(*at));
+        growth.play(*mv, *at);
     }
     growth.finish()
 }

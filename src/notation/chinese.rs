@@ -153,7 +153,7 @@ pub(super) fn length(text: &str) -> Option<usize> {
         numbered |= count == 0 && letter.is_ascii_digit();
         count += 1;
     }
-    let fits = |length| count >= length && groups(&words[..length]).is_some();
+    let fits = |length| count >= length && is_form(&words[..length]);
     [4, 5].into_iter().find(|length| fits(*length) && !(numbered && *length == 5))
 }
 
@@ -208,7 +208,21 @@ fn word(letter: char) -> Option<Word> {
     })
 }
 
-/// Readings of a text, the best group first.
+/// Whether the words are a move: who, where from or which, which way, how far.
+fn is_form(words: &[Word]) -> bool {
+    use Word::{Digit, Man, Place, Step};
+    matches!(
+        words,
+        [Man(_) | Place(_), Digit(_), Step(_), Digit(_)]
+            | [Place(_) | Digit(_), Man(_), Step(_), Digit(_)]
+            | [Man(_), Place(_), Step(_), Digit(_)]
+            | [Place(_) | Digit(_), Man(_), Digit(_), Step(_), Digit(_)]
+            | [Man(_), Place(_), Digit(_), Step(_), Digit(_)]
+            | [Man(_), Digit(_), Place(_), Step(_), Digit(_)]
+    )
+}
+
+/// Readings of a text, the best group first; none exactly if it is not of the form of a move.
 fn groups(words: &[Word]) -> Option<Vec<Vec<Pattern>>> {
     let [ref subject @ .., Word::Step(step), Word::Digit(number)] = *words else { return None };
     let pattern = |role, file, order| Pattern { role, file, order, step, number };

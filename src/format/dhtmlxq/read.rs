@@ -4,9 +4,8 @@ use std::collections::HashMap;
 
 use super::TEXTS;
 use crate::format::growth::Growth;
-use crate::format::lines::Lines;
 use crate::format::xqf::{MEN, side_of};
-use crate::format::{Flaw, FlawKind, Limit, Record, fen, header_text, outcome};
+use crate::format::{Flaw, FlawKind, Limit, Place, Record, fen, header_text, outcome};
 use crate::rules::{Board, File, Move, Rank, Setup, Square};
 
 /// What every tag begins with, in small letters.
@@ -69,7 +68,8 @@ fn tags(text: &str, (from, to): (usize, usize)) -> Vec<Tag<'_>> {
         };
         // The closing tag may be wrong, or missing: then the next tag ends the value.
         let start = body + rest.len() - value.len();
-        let value = &value[..find(value, 0, "[/dhtmlxq").unwrap_or(value.len())];
+        let end = find(value, 0, "[/dhtmlxq").or_else(|| value.find("[/"));
+        let value = &value[..end.unwrap_or(value.len())];
         tags.push(Tag { name: name.trim().to_ascii_lowercase(), value, at: start });
     }
     tags
@@ -85,13 +85,13 @@ struct Line<'a> {
 }
 
 /// Reads the game between two places of the text.
-pub(in crate::format) fn read(text: &str, span: (usize, usize), lines: &Lines) -> Record {
+pub(in crate::format) fn read(text: &str, span: (usize, usize)) -> Record {
     let tags = tags(text, span);
     let value = |name: &str| tags.iter().find(|tag| tag.name == name);
     let mut start_flaw = None;
     let setup = value("fen").filter(|tag| !tag.value.trim().is_empty()).and_then(|tag| {
         fen::parse(tag.value.trim())
-            .map_err(|error| start_flaw = Some(Flaw { at: lines.place(tag.at), kind: FlawKind::Fen(error) }))
+            .map_err(|error| start_flaw = Some(Flaw { at: Place::Byte(tag.at), kind: FlawKind::Fen(error) }))
             .ok()
     });
     let mut start = setup.unwrap_or_else(|| {
@@ -104,7 +104,7 @@ pub(in crate::format) fn read(text: &str, span: (usize, usize), lines: &Lines) -
     }
     let mut growth = Growth::new(start);
     growth.record().flaws.extend(start_flaw);
-    grow(&mut growth, &tags, lines);
+    grow(&mut growth, &tags);
     let record = growth.record();
     for (name, header) in TEXTS {
         if let Some(tag) = value(name) {
@@ -153,7 +153,7 @@ fn moves<'a>(tag: &'a Tag) -> impl Iterator<Item = (usize, Option<Move>)> + 'a {
     })
 }
 
-fn grow(growth: &mut Growth, tags: &[Tag], lines: &Lines) {
+fn grow(growth: &mut Growth, tags: &[Tag]) {
     let mut comments: HashMap<(u32, usize), &Tag> = HashMap::new();
     // By the line they leave.
     let mut branches: HashMap<u32, Vec<Line>> = HashMap::new();
@@ -180,14 +180,14 @@ fn grow(growth: &mut Growth, tags: &[Tag], lines: &Lines) {
     let mut play = |growth: &mut Growth, number: u32, from: usize, tag: &Tag| {
         growth.back_to(from - 1);
         for (ply, (at, mv)) in (from..).zip(moves(tag)) {
-            growth.play(mv, lines.place(at));
+            growth.play(mv, at);
             if let Some(tag) = comments.remove(&(number, ply)) {
-                growth.comment(&tag.value.replace("||", "\n"), lines.place(tag.at));
+                growth.comment(&tag.value.replace("||", "\n"), tag.at);
             }
         }
     };
     if let Some(tag) = tags.iter().find(|tag| tag.name == "comment0") {
-        growth.comment(&tag.value.replace("||", "\n"), lines.place(tag.at));
+        growth.comment(&tag.value.replace("||", "\n"), tag.at);
     }
     if let Some(tag) = main {
         play(growth, 0, 1, tag);
@@ -203,7 +203,7 @@ fn grow(growth: &mut Growth, tags: &[Tag], lines: &Lines) {
         // One move beyond the end goes on with a line.
         if line.from == 0 || line.from > growth.ply() + 1 {
             let kind = FlawKind::LooseLine { name: line.tag.name.clone() };
-            growth.flaw(lines.place(line.tag.at), kind);
+            growth.flaw(line.tag.at, kind);
             continue;
         }
         play(growth, line.number, line.from, line.tag);
@@ -213,7 +213,7 @@ fn grow(growth: &mut Growth, tags: &[Tag], lines: &Lines) {
     loose.sort_by_key(|line| line.tag.at);
     for line in loose {
         let kind = FlawKind::LooseLine { name: line.tag.name.clone() };
-        growth.flaw(lines.place(line.tag.at), kind);
+        growth.flaw(line.tag.at, kind);
     }
 }
 

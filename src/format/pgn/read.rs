@@ -2,9 +2,8 @@
 
 use super::TAGS;
 use crate::format::draft::Draft;
-use crate::format::lines::Lines;
 use crate::format::movetext::{self, Parentheses};
-use crate::format::{Flaw, FlawKind, Record, fen, header_text, outcome};
+use crate::format::{Flaw, FlawKind, Place, Record, fen, header_text, outcome};
 use crate::rules::Setup;
 
 /// Whether the text has a tag at the beginning of a line.
@@ -65,7 +64,7 @@ pub(in crate::format) fn next_game(text: &str, from: usize) -> Option<(usize, us
 }
 
 /// Reads one game.
-pub(in crate::format) fn game(text: &str, (from, to): (usize, usize), lines: &Lines) -> Record {
+pub(in crate::format) fn game(text: &str, (from, to): (usize, usize)) -> Record {
     let mut record = Record::new(Setup::start());
     let mut start = Setup::start();
     let mut flaws = Vec::new();
@@ -78,7 +77,7 @@ pub(in crate::format) fn game(text: &str, (from, to): (usize, usize), lines: &Li
             if name.eq_ignore_ascii_case("FEN") && !value.trim().is_empty() {
                 match fen::parse(value.trim()) {
                     Ok(setup) => start = setup,
-                    Err(error) => flaws.push(Flaw { at: lines.place(body), kind: FlawKind::Fen(error) }),
+                    Err(error) => flaws.push(Flaw { at: Place::Byte(body), kind: FlawKind::Fen(error) }),
                 }
             } else if name.eq_ignore_ascii_case("Result") {
                 said = outcome::read(value);
@@ -94,7 +93,7 @@ pub(in crate::format) fn game(text: &str, (from, to): (usize, usize), lines: &Li
     let mut draft = Draft::new(text, to);
     let result = movetext::draft(&mut draft, text, (body, to), Parentheses::Variations);
     // A side that cannot play the first move is not the one to move, whatever the tag says.
-    let mut growth = draft.grow(start, lines);
+    let mut growth = draft.grow(start);
     let grown = growth.record();
     grown.headers = record.headers;
     grown.outcome = said.or(result.and_then(outcome::read));
@@ -105,8 +104,9 @@ pub(in crate::format) fn game(text: &str, (from, to): (usize, usize), lines: &Li
 
 fn tag(record: &mut Record, name: &str, value: &str) {
     let value = header_text(value);
-    // `?` and dots stand for what is not known.
-    if value.is_empty() || value.bytes().all(|byte| matches!(byte, b'?' | b'.' | b'-')) {
+    // `?`, `????.??.??` and `-` stand for what is not known.
+    let unknown = value.contains('?') && value.bytes().all(|byte| matches!(byte, b'?' | b'.'));
+    if value.is_empty() || value == "-" || unknown {
         return;
     }
     match TAGS.iter().find(|(known, _)| known.eq_ignore_ascii_case(name)) {

@@ -23,7 +23,7 @@ pub(in crate::format) fn read(file: &[u8]) -> Result<Record, Unreadable> {
     let (entries, whole) = entries(&body, version, &cipher);
     let mut growth = grow(board(file, version, &cipher), Side::Red, &entries);
     if !whole {
-        growth.flaw(Place::Byte(file.len()), FlawKind::Truncated);
+        growth.flaw(file.len(), FlawKind::Truncated);
     }
     let record = growth.record();
     record.outcome = match file[field::RESULT] {
