@@ -63,6 +63,7 @@ letter-soldier = S
 ### Das Brett, wie es vorgelesen wird
 
 board-label = Brett, { $side } unten
+board-keys = Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste nimmt eine Figur auf und setzt sie ab, Escape stellt sie zurück.
 cell-empty = leer
 cell-palace = Palast
 cell-river-bank = Flussufer
@@ -97,7 +98,6 @@ status-your-move = Du bist am Zug
 status-your-move-check = Du stehst im Schach
 status-thinking = Der Computer überlegt
 status-thinking-check = Schach! Der Computer überlegt
-status-engine-off = Der Computer antwortet nicht
 
 ### Warum ein Zug nicht geht
 

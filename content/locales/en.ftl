@@ -67,8 +67,8 @@ letter-soldier = S
 
 ### The board, as a screen reader says it
 
-# $side sits at the bottom.
 board-label = Board, { $side } at the bottom
+board-keys = Arrow keys go from point to point, Enter picks a man up and puts it down, Escape puts it back.
 cell-empty = empty
 cell-palace = palace
 cell-river-bank = river bank
@@ -105,7 +105,6 @@ status-your-move = Your move
 status-your-move-check = You are in check
 status-thinking = The computer is thinking
 status-thinking-check = Check! The computer is thinking
-status-engine-off = The computer does not answer
 
 ### Why a move is refused
 

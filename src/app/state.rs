@@ -219,10 +219,17 @@ impl State {
         }
     }
 
+    /// Whether somebody at the page moves for `side`: its own player, or anybody where the engine
+    /// was given up.
+    #[must_use]
+    pub fn person_plays(&self, side: Side) -> bool {
+        self.seats[side] == Seat::Person || self.engine.off.is_some()
+    }
+
     /// Whether somebody at the page is to move.
     #[must_use]
     pub fn person_to_move(&self) -> bool {
-        self.conclusion().is_none() && self.seats[self.turn()] == Seat::Person
+        self.conclusion().is_none() && self.person_plays(self.turn())
     }
 
     /// The side of the one person at the page; none if there are two, or none.
@@ -257,7 +264,7 @@ impl State {
     }
 
     fn person_decides(&self, ply: usize) -> bool {
-        self.game.position_at(ply).is_some_and(|position| self.seats[position.turn()] == Seat::Person)
+        self.game.position_at(ply).is_some_and(|position| self.person_plays(position.turn()))
     }
 
     /// The side that would give up now, if anybody can.

@@ -79,8 +79,6 @@ struct Record {
 #[derive(Debug)]
 pub struct Slots {
     name: &'static str,
-    seq: u64,
-    locked: bool,
 }
 
 /// What [`Slots::open`] found.
@@ -100,14 +98,14 @@ impl Slots {
     /// # Errors
     /// The store's.
     pub fn open(store: &dyn Store, name: &'static str) -> Result<(Slots, Found), StoreError> {
-        let mut slots = Slots { name, seq: 0, locked: false };
+        let slots = Slots { name };
         let mut found = Found::default();
-        for slot in [0, 1] {
-            let at = slots.slot(slot);
+        let mut newest = 0;
+        for at in slots.names() {
             let Some(text) = store.read(&at)? else { continue };
             match read_record(&text) {
-                Ok(record) if record.seq >= slots.seq => {
-                    slots.seq = record.seq;
+                Ok(record) if record.seq >= newest => {
+                    newest = record.seq;
                     found.payload = Some(record.payload);
                 }
                 Ok(_) => {}
@@ -122,32 +120,34 @@ impl Slots {
             }
         }
         if found.newer {
-            slots.locked = true;
             found.payload = None;
         }
         Ok((slots, found))
     }
 
-    /// Writes `payload` over the older of the two slots.
+    /// Writes `payload` over the older of the two slots. Which one that is is looked up each time:
+    /// the page may be open in another tab, and whoever writes last has the newest state.
     ///
     /// # Errors
-    /// [`StoreError::Newer`] if [`Slots::open`] found a newer release's records; else the store's.
-    pub fn save(&mut self, store: &dyn Store, payload: &str) -> Result<(), StoreError> {
-        if self.locked {
-            return Err(StoreError::Newer);
-        }
-        let seq = self.seq + 1;
+    /// [`StoreError::Newer`] if a newer release has written here; else the store's.
+    pub fn save(&self, store: &dyn Store, payload: &str) -> Result<(), StoreError> {
+        let [first, second] = self.names();
+        let seq = |at: &str| match store.read(at)?.as_deref().map(read_record) {
+            Some(Ok(record)) => Ok(record.seq),
+            Some(Err(Unreadable::Newer)) => Err(StoreError::Newer),
+            Some(Err(Unreadable::Damaged)) | None => Ok(0),
+        };
+        let (in_first, in_second) = (seq(&first)?, seq(&second)?);
+        let (at, seq) = if in_first > in_second { (second, in_first + 1) } else { (first, in_second + 1) };
         let record =
             Record { schema: SCHEMA, seq, payload: payload.to_owned(), crc: crc32(payload.as_bytes()) };
         // A record has text keys and whole numbers only, so writing it cannot fail.
         let text = serde_json::to_string(&record).unwrap_or_default();
-        store.write(&self.slot(seq % 2), &text)?;
-        self.seq = seq;
-        Ok(())
+        store.write(&at, &text)
     }
 
-    fn slot(&self, number: u64) -> String {
-        format!("{}.{number}", self.name)
+    fn names(&self) -> [String; 2] {
+        [0, 1].map(|slot| format!("{}.{slot}", self.name))
     }
 }
 
@@ -181,10 +181,8 @@ fn crc32(bytes: &[u8]) -> u32 {
 mod tests {
     use super::*;
 
-    const NAME: &str = "game";
-
     fn open(store: &MemoryStore) -> (Slots, Found) {
-        Slots::open(store, NAME).unwrap()
+        Slots::open(store, "game").unwrap()
     }
 
     #[test]
@@ -196,35 +194,50 @@ mod tests {
     fn the_newest_state_comes_back() {
         let store = MemoryStore::default();
         for text in ["one", "two", "three"] {
-            let (mut slots, _) = open(&store);
-            slots.save(&store, text).unwrap();
+            open(&store).0.save(&store, text).unwrap();
             assert_eq!(open(&store).1.payload.as_deref(), Some(text));
         }
     }
 
     #[test]
+    fn of_two_tabs_the_one_that_writes_last_is_kept() {
+        let store = MemoryStore::default();
+        let (one, other) = (open(&store).0, open(&store).0);
+        for text in ["a", "b", "c"] {
+            one.save(&store, text).unwrap();
+        }
+        other.save(&store, "from the other tab").unwrap();
+        assert_eq!(open(&store).1.payload.as_deref(), Some("from the other tab"));
+    }
+
+    #[test]
     fn a_write_cut_off_anywhere_loses_only_itself() {
         let store = MemoryStore::default();
-        let (mut slots, _) = open(&store);
+        let (slots, _) = open(&store);
         slots.save(&store, "old").unwrap();
         slots.save(&store, "new").unwrap();
-        let whole = store.read("game.0").unwrap().unwrap();
+        let whole = store.read("game.1").unwrap().unwrap();
         for length in 0..whole.len() {
-            store.write("game.0", &whole[..length]).unwrap();
+            store.write("game.1", &whole[..length]).unwrap();
             let (_, found) = open(&store);
             assert_eq!(found.payload.as_deref(), Some("old"), "cut at {length}");
             assert_eq!(found.damaged, 1);
-            assert_eq!(store.read("game.0.damaged").unwrap().as_deref(), Some(&whole[..length]));
+            assert_eq!(store.read("game.1.damaged").unwrap().as_deref(), Some(&whole[..length]));
         }
+        slots.save(&store, "newer").unwrap();
+        assert_eq!(open(&store).1.payload.as_deref(), Some("newer"));
+        assert!(
+            store.read("game.0").unwrap().unwrap().contains("old"),
+            "the sound one is kept as long as it can be"
+        );
     }
 
     #[test]
     fn an_edited_payload_is_not_trusted() {
         let store = MemoryStore::default();
-        let (mut slots, _) = open(&store);
-        slots.save(&store, "level 3").unwrap();
-        let edited = store.read("game.1").unwrap().unwrap().replace("level 3", "level 9");
-        store.write("game.1", &edited).unwrap();
+        open(&store).0.save(&store, "level 3").unwrap();
+        let edited = store.read("game.0").unwrap().unwrap().replace("level 3", "level 9");
+        store.write("game.0", &edited).unwrap();
         assert_eq!(open(&store).1, Found { payload: None, damaged: 1, newer: false });
     }
 
@@ -233,7 +246,7 @@ mod tests {
         let store = MemoryStore::default();
         let newer = r#"{"schema":2,"anything":[]}"#;
         store.write("game.0", newer).unwrap();
-        let (mut slots, found) = open(&store);
+        let (slots, found) = open(&store);
         assert!(found.newer);
         assert_eq!(slots.save(&store, "mine"), Err(StoreError::Newer));
         assert_eq!(store.read("game.0").unwrap().as_deref(), Some(newer));

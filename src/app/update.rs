@@ -9,7 +9,7 @@ use crate::rules::{Move, Position, Role, Square};
 
 use super::view::place::Place;
 use super::{Action, Dialog, EngineEvent, EngineFault, EngineState, NewGame, News, Notice};
-use super::{Refusal, Replay, Seat, State, Step, Why, casebook};
+use super::{Refusal, Replay, State, Step, Why, casebook};
 
 /// The state after `action`, or [`None`] if it changes nothing.
 #[must_use]
@@ -161,7 +161,7 @@ impl State {
         if self.conclusion().is_some() {
             return Err(Some(Why::Over));
         }
-        if self.seats[self.turn()] != Seat::Person {
+        if !self.person_plays(self.turn()) {
             return Err(Some(Why::EngineMoves));
         }
         if piece.side == self.turn() { Ok(()) } else { Err(Some(Why::OtherTurn)) }

@@ -6,7 +6,8 @@ use chuhe::ui::{Page, PageProps};
 use chuhe::web::{crash, start};
 
 fn main() {
-    crash::install_hook();
+    // Yew would install one of its own.
+    yew::set_custom_panic_hook(Box::new(crash::report));
     let start = start::start();
     let props = PageProps { boot: Rc::new(start.boot), store: start.store, slots: start.slots };
     // The page's own element, in which a drawn board may stand until this one takes its place.

@@ -1,6 +1,5 @@
 //! The page: the state, its effects, and the layout.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -47,7 +46,7 @@ pub struct PageProps {
     /// Where games and choices are kept.
     pub store: Rc<dyn TextStore>,
     /// The saved game's slots there.
-    pub slots: Rc<RefCell<Slots>>,
+    pub slots: Rc<Slots>,
 }
 
 impl PartialEq for PageProps {

@@ -4,19 +4,19 @@
 //! happened, and shows a panel made without the program's own components, with the position to take
 //! along. The game has been saved after its last move.
 
+use std::panic::PanicHookInfo;
+
 use web_sys::{Document, Element};
 
 use crate::app::{Catalog, Lang};
 
-/// Installs the hook.
-pub fn install_hook() {
-    std::panic::set_hook(Box::new(|info| {
-        console_error_panic_hook::hook(info);
-        if let Some(document) = web_sys::window().and_then(|window| window.document()) {
-            // Nothing can be done about a panel that cannot be shown.
-            let _ = show_panel(&document);
-        }
-    }));
+/// The panic hook.
+pub fn report(info: &PanicHookInfo<'_>) {
+    console_error_panic_hook::hook(info);
+    if let Some(document) = web_sys::window().and_then(|window| window.document()) {
+        // Nothing can be done about a panel that cannot be shown.
+        let _ = show_panel(&document);
+    }
 }
 
 fn show_panel(document: &Document) -> Option<()> {

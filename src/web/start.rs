@@ -1,6 +1,5 @@
 //! What the browser knows when the page opens.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
@@ -23,7 +22,7 @@ pub struct Start {
     /// Where to save: the browser's storage, or memory where that is refused.
     pub store: Rc<dyn Store>,
     /// The saved game's slots there.
-    pub slots: Rc<RefCell<Slots>>,
+    pub slots: Rc<Slots>,
 }
 
 /// Asks the browser.
@@ -51,7 +50,7 @@ pub fn start() -> Start {
         again: window.is_some_and(|window| was_here_before(&window)),
         chance: chance(),
     };
-    Start { boot, store, slots: Rc::new(RefCell::new(slots)) }
+    Start { boot, store, slots: Rc::new(slots) }
 }
 
 /// What the address asks for now.

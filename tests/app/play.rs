@@ -223,6 +223,8 @@ fn a_lost_engine_is_replaced_and_in_the_end_given_up() {
     let off = run(again.clone(), "lost lost");
     assert_eq!((off.engine_wish(), off.is_thinking()), (None, false));
     assert_eq!(off.notices, [Notice::EngineOff(EngineFault::Silent)]);
+    // Somebody may move for it meanwhile.
+    assert_eq!(run(off.clone(), "h9 g7 b0 c2").game.ply(), 3);
     let retried = run(off, "retry");
     assert!(retried.engine_wish().is_some() && retried.notices.is_empty());
     // A move in between makes the next loss a first one again.

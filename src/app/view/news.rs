@@ -103,7 +103,8 @@ pub fn status(text: &Catalog, state: &State) -> String {
     let side = words.side(state.turn());
     let check = state.game.position().in_check();
     let key = match (state.seats[state.turn()], state.only_person(), check) {
-        (Seat::Engine(_), _, _) if !state.is_thinking() => "status-engine-off",
+        (Seat::Engine(_), _, false) if !state.is_thinking() => "status-to-move",
+        (Seat::Engine(_), _, true) if !state.is_thinking() => "status-to-move-check",
         (Seat::Engine(_), _, false) => "status-thinking",
         (Seat::Engine(_), _, true) => "status-thinking-check",
         (Seat::Person, Some(_), false) => "status-your-move",

@@ -84,7 +84,7 @@ pub fn Board(props: &BoardProps) -> Html {
             <div
                 ref={grid}
                 class="xq-cells" role="grid" data-testid="board"
-                aria-label={label} aria-rowcount="10" aria-colcount="9"
+                aria-label={label} aria-describedby="board-keys" aria-rowcount="10" aria-colcount="9"
                 onkeydown={onkeydown}
                 onclick={drag.onclick}
                 onpointerdown={drag.onpointerdown}
@@ -94,6 +94,7 @@ pub fn Board(props: &BoardProps) -> Html {
             >
                 { cells(view) }
             </div>
+            <p id="board-keys" class="xq-unseen">{ surroundings.get("board-keys") }</p>
         </div>
     }
 }

@@ -1,6 +1,5 @@
 //! Saves the game and the choices whenever they have changed.
 
-use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -12,7 +11,7 @@ use crate::web::start::PREFS;
 /// Writes what [`State::to_save`] says after each change of it. What was there when the page
 /// opened is not written back: somebody who only looks changes nothing.
 #[hook]
-pub fn use_saving(state: &State, store: &Rc<dyn Store>, slots: &Rc<RefCell<Slots>>, act: &Callback<Action>) {
+pub fn use_saving(state: &State, store: &Rc<dyn Store>, slots: &Rc<Slots>, act: &Callback<Action>) {
     let game = state.to_save().to_text();
     let prefs = state.prefs.to_text();
     let saved_game = use_mut_ref(|| game.clone());
@@ -24,7 +23,7 @@ pub fn use_saving(state: &State, store: &Rc<dyn Store>, slots: &Rc<RefCell<Slots
                 return;
             }
             saved_game.replace(game.clone());
-            if let Err(error) = slots.borrow_mut().save(store.as_ref(), game) {
+            if let Err(error) = slots.save(store.as_ref(), game) {
                 act.emit(Action::NotSaved(error));
             }
         });

@@ -1,5 +1,6 @@
 //! The built page in a browser. Build it first: `cargo xtask build`, then `cargo xtask test browser`.
 
+mod crash;
 mod engine;
 mod game;
 mod link;
@@ -20,6 +21,7 @@ fn main() -> ExitCode {
         rules::tests(),
         engine::tests(),
         memory::tests(),
+        crash::tests(),
         link::tests(),
         screen::tests(),
     ];
