@@ -25,6 +25,7 @@ mod encoding;
 pub mod fen;
 mod flaw;
 mod growth;
+pub mod link;
 mod movetext;
 mod mxq;
 pub mod outcome;
