@@ -1,8 +1,10 @@
 //! What is written is read back: records with trees, notes and headers through each text and file
 //! format that is written.
 
+use chuhe::app::view::glyphs::{self, PieceSet};
 use chuhe::format::pgn::MoveText;
-use chuhe::format::{self, Format, Header, Note, Record, dhtmlxq, pgn, xqf};
+use chuhe::format::svg::{self, Diagram, Signs};
+use chuhe::format::{self, Brush, Format, Header, Note, Record, Shape, dhtmlxq, pgn, plain, xqf};
 use chuhe::game::NodeId;
 use chuhe::rules::{Setup, Side};
 use dice::Dice;
@@ -166,4 +168,63 @@ fn deep_trees_pass_through_every_format() {
     assert_eq!(read_one(xqf::write(&record).unwrap(), Format::Xqf), record);
     assert_eq!(read_one(dhtmlxq::write(&record).into_bytes(), Format::Dhtmlxq), record);
     assert_eq!(read_one(pgn::write(&record, MoveText::Iccs).into_bytes(), Format::Pgn), record);
+}
+
+/// Plain text holds the main line, its comments, and what has a word of its own.
+#[test]
+fn plain_text_holds_the_main_line() {
+    let mut dice = Dice(0x91A1);
+    for n in 0..300 {
+        let moves = 1 + dice.below(60);
+        let full = dice.record(moves);
+        if full.tree.is_empty() {
+            continue;
+        }
+        for moves in MoveText::ALL {
+            let text = plain::write(&full, moves);
+            let read = read_one(text.clone().into_bytes(), Format::Plain);
+            assert_eq!(read.tree.main_line(), full.tree.main_line(), "record {n}:\n{text}");
+            assert_eq!((&read.start, read.outcome), (&full.start, full.outcome), "record {n}:\n{text}");
+            assert_eq!(read.flaws, [], "record {n}:\n{text}");
+            for header in [Header::Title, Header::Event, Header::Red, Header::BlackTeam, Header::Site] {
+                assert_eq!(read.headers.get(header), full.headers.get(header), "record {n}:\n{text}");
+            }
+            let nodes = |record: &Record| {
+                std::iter::once(NodeId::ROOT).chain(record.tree.line_from(NodeId::ROOT)).collect::<Vec<_>>()
+            };
+            let plain = |text: &str| text.replace('\n', " ").replace(['(', ')', '（', '）'], "|");
+            for (one, two) in nodes(&full).into_iter().zip(nodes(&read)) {
+                let expected = plain(&full.tree.value(one).comment);
+                assert_eq!(read.tree.value(two).comment, expected, "record {n}:\n{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_diagram_is_a_picture_of_its_own() {
+    let mut dice = Dice(0x5E6);
+    let position = dice.position(30);
+    let mv = dice.legal(&position).unwrap();
+    let setup = position.setup();
+    let picture = |turned| {
+        let shapes = [Shape::mark(Brush::Red, mv.to), Shape::arrow(Brush::Green, mv)];
+        let diagram = Diagram { board: &setup.board, turned, last: Some(mv), shapes: &shapes };
+        let outline = |piece| glyphs::outline(piece, PieceSet::Traditional);
+        svg::write(&diagram, &Signs { piece: &outline, river: &glyphs::river(glyphs::Script::Traditional) })
+    };
+    for turned in [false, true] {
+        let svg = picture(turned);
+        assert_eq!(svg.matches("<g transform").count(), setup.board.pieces().count());
+        for (open, close) in [("<svg", "</svg>"), ("<g", "</g>")] {
+            assert_eq!(svg.matches(open).count(), svg.matches(close).count());
+        }
+        for foreign in ["<text", "<script", "href", "font", "NaN"] {
+            assert!(!svg.contains(foreign), "{foreign}");
+        }
+    }
+    assert_ne!(picture(false), picture(true));
+    if let Some(folder) = std::env::var_os("CHUHE_PICTURES") {
+        std::fs::write(std::path::Path::new(&folder).join("diagram.svg"), picture(false)).unwrap();
+    }
 }

@@ -30,11 +30,12 @@ mod movetext;
 mod mxq;
 pub mod outcome;
 pub mod pgn;
-mod plain;
+pub mod plain;
 mod playok;
 mod reader;
 mod record;
 mod servers;
+pub mod svg;
 pub mod xqf;
 
 pub use encoding::Encoding;
@@ -45,7 +46,7 @@ pub use record::{Brush, Header, Headers, Note, Record, Shape};
 /// A way to keep games in files or in text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
-    /// Running text: FEN records, positions with moves, moves.
+    /// See [`plain`].
     Plain,
     /// See [`pgn`].
     Pgn,

@@ -22,7 +22,8 @@ impl MoveText {
     /// All ways to write moves.
     pub const ALL: [MoveText; 3] = [MoveText::Chinese, MoveText::Wxf, MoveText::Iccs];
 
-    fn notation(self) -> Notation {
+    /// The notation.
+    pub(in crate::format) fn notation(self) -> Notation {
         match self {
             MoveText::Chinese => Notation::Chinese(Script::Simplified),
             MoveText::Wxf => Notation::Wxf(wxf::Dialect::Rules2018),

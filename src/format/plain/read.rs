@@ -1,63 +1,11 @@
-//! Text that people paste: a FEN record, a position with moves as engines get it, or moves in running
-//! text with lines about the game before them.
+//! Reads pasted text.
 
-use super::draft::Draft;
-use super::movetext::{self, Parentheses};
-use super::{Flaw, FlawKind, Header, Place, Record, fen, header_text, outcome};
+use super::{KEYS, RESULT_KEYS};
+use crate::format::draft::Draft;
+use crate::format::movetext::{self, Parentheses};
+use crate::format::{Flaw, FlawKind, Header, Place, Record, fen, header_text, outcome};
 use crate::notation::scan::{Kind, tokens};
 use crate::rules::Setup;
-
-/// Words before the colon of a line about the game.
-const KEYS: [(&str, Header); 45] = [
-    ("标题", Header::Title),
-    ("標題", Header::Title),
-    ("title", Header::Title),
-    ("赛事", Header::Event),
-    ("賽事", Header::Event),
-    ("event", Header::Event),
-    ("轮次", Header::Round),
-    ("輪次", Header::Round),
-    ("round", Header::Round),
-    ("布局", Header::Opening),
-    ("佈局", Header::Opening),
-    ("opening", Header::Opening),
-    ("红方", Header::Red),
-    ("紅方", Header::Red),
-    ("red", Header::Red),
-    ("đỏ", Header::Red),
-    ("white", Header::Red),
-    ("黑方", Header::Black),
-    ("black", Header::Black),
-    ("đen", Header::Black),
-    ("日期", Header::Date),
-    ("时间", Header::Date),
-    ("時間", Header::Date),
-    ("date", Header::Date),
-    ("地点", Header::Site),
-    ("地點", Header::Site),
-    ("site", Header::Site),
-    ("place", Header::Site),
-    ("作者", Header::Author),
-    ("author", Header::Author),
-    ("评注", Header::Annotator),
-    ("評注", Header::Annotator),
-    ("评论", Header::Annotator),
-    ("annotator", Header::Annotator),
-    ("红方团体", Header::RedTeam),
-    ("红团", Header::RedTeam),
-    ("紅團", Header::RedTeam),
-    ("红队", Header::RedTeam),
-    ("黑方团体", Header::BlackTeam),
-    ("黑团", Header::BlackTeam),
-    ("黑團", Header::BlackTeam),
-    ("黑队", Header::BlackTeam),
-    ("规则", Header::TimeControl),
-    ("時限", Header::TimeControl),
-    ("用时", Header::TimeControl),
-];
-
-/// Words before the colon of a line about the result.
-const RESULT_KEYS: [&str; 5] = ["结果", "結果", "result", "kết quả", "胜负"];
 
 /// A board as FEN writes it, with the rest of its record and where it stands.
 struct Diagram {
@@ -111,7 +59,7 @@ fn record_end(text: &str, board_end: usize) -> usize {
 }
 
 /// Where the records of a text stand. Several diagrams are as many records.
-pub(super) fn split(text: &str) -> Vec<(usize, usize)> {
+pub(in crate::format) fn split(text: &str) -> Vec<(usize, usize)> {
     let starts: Vec<usize> = diagrams(text).map(|diagram| diagram.span.0).collect();
     if starts.len() < 2 {
         return vec![(0, text.len())];
@@ -123,7 +71,7 @@ pub(super) fn split(text: &str) -> Vec<(usize, usize)> {
 }
 
 /// Reads the record between two places; none if there is neither a diagram nor a move.
-pub(super) fn read(text: &str, (from, to): (usize, usize)) -> Option<Record> {
+pub(in crate::format) fn read(text: &str, (from, to): (usize, usize)) -> Option<Record> {
     let part = &text[from..to];
     let diagram = diagrams(part).next();
     let mut start = Setup::start();
@@ -210,7 +158,10 @@ impl About {
         let words = line.split_whitespace().next().unwrap_or_default();
         // What engines are told before a position.
         if !matches!(words, "position" | "fen" | "startpos" | "moves") {
-            if self.record.headers.get(Header::Title).is_empty() && self.prose.is_empty() {
+            let aside = line.strip_prefix(['(', '（']).and_then(|line| line.strip_suffix([')', '）']));
+            if let Some(aside) = aside {
+                self.prose.push(aside.to_string());
+            } else if self.record.headers.get(Header::Title).is_empty() && self.prose.is_empty() {
                 self.record.headers.set(Header::Title, header_text(line));
             } else {
                 self.prose.push(line.to_string());
