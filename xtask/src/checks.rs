@@ -102,14 +102,11 @@ fn step(name: &str, project: &Project, machine: &Machine, filters: &[String]) ->
                 return Ok(());
             }
             let toolbox = Toolbox::with_browser(project, machine, Consent::OfTheMachine)?;
-            let mut call = cargo(&["test", "--target", "wasm32-unknown-unknown", "--test", "wasm_*"])
+            let call = cargo(&["test", "--target", "wasm32-unknown-unknown", "--test", "wasm_*"])
                 .with(&toolbox.wasm_environment(project))
                 .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", "wasm-bindgen-test-runner")
                 .env("WASM_BINDGEN_TEST_TIMEOUT", "120");
-            if let Some(driver) = toolbox.driver() {
-                call = call.env("CHROMEDRIVER", driver);
-            }
-            filtered(call).run()
+            filtered(toolbox.browse(call)).run()
         }
         "build" => {
             let toolbox = Toolbox::for_building(project, machine, Consent::OfTheMachine)?;
@@ -118,11 +115,8 @@ fn step(name: &str, project: &Project, machine: &Machine, filters: &[String]) ->
         _ => {
             let toolbox = Toolbox::with_browser(project, machine, Consent::OfTheMachine)?;
             // A failed test names its line; the frames below it are the harness's.
-            let mut call = cargo(&["test", "--package", "browser-tests"]).env("RUST_BACKTRACE", "0");
-            if let Some(driver) = toolbox.driver() {
-                call = call.env("CHROMEDRIVER", driver);
-            }
-            filtered(call).run()
+            let call = cargo(&["test", "--package", "browser-tests"]).env("RUST_BACKTRACE", "0");
+            filtered(toolbox.browse(call)).run()
         }
     }
 }

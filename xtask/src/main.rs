@@ -46,6 +46,15 @@ fn carry_out(task: Task) -> Result<(), Failure> {
             keep_serving(&project, &serve)?;
         }
         Task::Test(test) => checks::run(&project, &machine, &test)?,
+        Task::Bench(arguments) if arguments.is_empty() => {
+            let toolbox = Toolbox::with_browser(&project, &machine, Consent::OfTheMachine)?;
+            bundle::build(&project, &toolbox, &Build::default())?;
+            let bench = ["build", "--release", "--no-default-features", "--bin", "bench"];
+            Call::new("cargo").args(bench).within(&project).run()?;
+            let measure =
+                Call::new("cargo").args(["run", "--package", "browser-tests", "--bin", "measure", "--"]);
+            toolbox.browse(measure.args([project.native("release", "bench")]).within(&project)).run()?;
+        }
         Task::Bench(arguments) => {
             let bench = ["run", "--release", "--no-default-features", "--bin", "bench", "--"];
             Call::new("cargo").args(bench).args(arguments).within(&project).run()?;

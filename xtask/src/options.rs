@@ -17,7 +17,9 @@ cargo xtask build [--public-url /chuhe/] [--dev] [--online-only]
     --online-only publishes a service worker that takes itself away: the kill
     switch, should one that is out there ever do harm.
 cargo xtask bench [ARGUMENT...]
-    Runs the native benchmark.
+    Without arguments: rules and search, native and as wasm in the page, side by
+    side as ratios, and how fast the page starts. With arguments: those of the
+    native benchmark, for instance search 11.
 cargo xtask setup
     Installs what cargo, rustup and npm can bring, on any system.
 cargo xtask help
@@ -38,7 +40,7 @@ pub enum Task {
     Serve(Serve),
     /// Run the tests.
     Test(Test),
-    /// Run the native benchmark with these arguments.
+    /// Measure, or run the native benchmark with these arguments.
     Bench(Vec<String>),
 }
 

@@ -55,4 +55,11 @@ impl Project {
     pub fn npm(&self) -> PathBuf {
         self.root.join("xtask/npm")
     }
+
+    /// A program that cargo built for this machine in this profile.
+    #[must_use]
+    pub fn native(&self, profile: &str, name: &str) -> PathBuf {
+        let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| PathBuf::from("target"), PathBuf::from);
+        self.root.join(target).join(profile).join(format!("{name}{}", env::consts::EXE_SUFFIX))
+    }
 }

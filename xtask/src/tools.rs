@@ -124,10 +124,13 @@ impl Toolbox {
         self.compiler
     }
 
-    /// chromedriver, if the toolbox was made with the browser.
+    /// `call` with the browser's driver in its environment, under the name that everybody reads.
     #[must_use]
-    pub fn driver(&self) -> Option<&Path> {
-        self.driver.as_deref()
+    pub fn browse(&self, call: Call) -> Call {
+        match &self.driver {
+            Some(driver) => call.env("CHROMEDRIVER", driver),
+            None => call,
+        }
     }
 
     /// The environment of everything that compiles to wasm.

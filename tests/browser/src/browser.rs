@@ -5,6 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
 use thirtyfour::prelude::*;
 use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel};
@@ -55,6 +56,8 @@ impl Browser {
         }
         wanted.set_browser_log_level(LoggingPrefsLogLevel::All)?;
         let driver = WebDriver::new(driver_url, wanted).await?;
+        // For scripts that let the engine work; what waits for the page has shorter limits.
+        driver.set_script_timeout(Duration::from_secs(180)).await?;
         Ok(Self { driver, trap, profile })
     }
 

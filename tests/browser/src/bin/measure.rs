@@ -1,0 +1,150 @@
+//! Measures the published page beside the native programs: `measure PATH`, the path of the native `bench`.
+//!
+//! Counts must agree; rates are those of this machine at this moment, so read the ratio.
+
+use std::path::Path;
+use std::process::{Command, ExitCode};
+use std::time::Duration;
+
+use browser_tests::browser::Pool;
+use browser_tests::driver::Driver;
+use browser_tests::{Page, Wrong};
+use chuhe::protocol::{Bench, Reply, Request};
+
+/// Depths that take some seconds in a browser.
+const PERFT: u8 = 5;
+const SEARCH: u8 = 9;
+
+/// Starts of the page, of which the middle one counts.
+const STARTS: usize = 7;
+
+fn main() -> ExitCode {
+    let Some(bench) = std::env::args_os().nth(1) else {
+        eprintln!("usage: measure PATH-OF-BENCH");
+        return ExitCode::from(2);
+    };
+    match run(Path::new(&bench)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(wrong) => {
+            eprintln!("{wrong}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(bench: &Path) -> Result<(), Wrong> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+    let driver = Driver::start()?;
+    let pool = Pool::default();
+    let ended = runtime.block_on(async {
+        engine(&pool, &driver, bench).await?;
+        starts(&pool, &driver).await
+    });
+    runtime.block_on(pool.close());
+    ended
+}
+
+/// Nodes a second, native and in the page's worker.
+async fn engine(pool: &Pool, driver: &Driver, bench: &Path) -> Result<(), Wrong> {
+    let page = Page::new(pool.take(driver.url()).await?).await?;
+    page.open("").await?;
+    page.until("a worker", "return window.__how.length > 0").await?;
+    println!("{:<10} {:>12} {:>14} {:>14} {:>6}", "", "nodes", "native /s", "page /s", "ratio");
+    for (name, depth, request) in
+        [("perft", PERFT, Bench::Perft(PERFT)), ("search", SEARCH, Bench::Search(SEARCH))]
+    {
+        let native = native(bench, name, depth)?;
+        let (nodes, micros) = match page.ask_worker(&Request::Bench(request)).await? {
+            Reply::Benched { nodes, micros } => (nodes, micros),
+            other => return Err(Wrong::new(format!("{name}: {other:?}"))),
+        };
+        if nodes != native.nodes {
+            return Err(Wrong::new(format!(
+                "{name} {depth}: {} nodes native, {nodes} in the page",
+                native.nodes
+            )));
+        }
+        let rate = nodes as f64 / (micros.max(1) as f64 / 1e6);
+        println!(
+            "{:<10} {nodes:>12} {:>14.0} {rate:>14.0} {:>6.2}",
+            format!("{name} {depth}"),
+            native.rate,
+            rate / native.rate
+        );
+    }
+    pool.give(page.close().await?);
+    Ok(())
+}
+
+struct Native {
+    nodes: u64,
+    /// Nodes a second.
+    rate: f64,
+}
+
+/// Reads what `bench` prints: `perft 5: 133312995` or `depth 9: 801002 nodes`, and `21.4 million a second`.
+fn native(bench: &Path, name: &str, depth: u8) -> Result<Native, Wrong> {
+    let output = Command::new(bench).args([name, &depth.to_string()]).output()?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let after_colon = |line: &str| line.split_once(": ")?.1.split_whitespace().next()?.parse().ok();
+    let nodes = text.lines().find_map(after_colon);
+    let rate = text.lines().find_map(|line| {
+        let (number, unit) = line.strip_suffix(" a second")?.split_once(' ')?;
+        let factor = match unit {
+            "million" => 1e6,
+            "thousand" => 1e3,
+            _ => return None,
+        };
+        Some(number.parse::<f64>().ok()? * factor)
+    });
+    match (nodes, rate) {
+        (Some(nodes), Some(rate)) => Ok(Native { nodes, rate }),
+        _ => Err(Wrong::new(format!("{} {name} {depth} says {text}", bench.display()))),
+    }
+}
+
+/// When the app has taken the page over and can be played, in ms since the navigation began.
+const WATCH: &str = "
+    new MutationObserver((_, observer) => {
+        if (!document.querySelector('[data-ply] [data-square]')) return;
+        window.__playable = performance.now();
+        observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+";
+
+/// How long it takes from a navigation to a board that can be played.
+async fn starts(pool: &Pool, driver: &Driver) -> Result<(), Wrong> {
+    let (mut cold, mut warm) = (Vec::new(), Vec::new());
+    for _ in 0..STARTS {
+        // Another server is another origin: nothing of it is in any cache.
+        let page = Page::new(pool.take(driver.url()).await?).await?;
+        page.before_scripts(WATCH).await?;
+        page.open("").await?;
+        cold.push(times(&page).await?);
+        // The service worker has its copies by then; from the second visit on they are used.
+        page.until("an offline copy", "return navigator.serviceWorker.ready.then(() => true)").await?;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        page.reload().await?;
+        warm.push(times(&page).await?);
+        pool.give(page.close().await?);
+    }
+    println!("\n{:<10} {:>12} {:>14}   ms, middle of {STARTS}", "", "first paint", "playable");
+    for (name, list) in [("cold", &mut cold), ("warm", &mut warm)] {
+        let mut middle = |which: fn(&(f64, f64)) -> f64| {
+            list.sort_by(|one, other| which(one).total_cmp(&which(other)));
+            which(&list[list.len() / 2])
+        };
+        println!("{name:<10} {:>12.0} {:>14.0}", middle(|times| times.0), middle(|times| times.1));
+    }
+    Ok(())
+}
+
+async fn times(page: &Page) -> Result<(f64, f64), Wrong> {
+    let painted = "return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null";
+    page.until("a first paint", painted).await?;
+    page.read(
+        "return [performance.getEntriesByName('first-contentful-paint')[0].startTime, window.__playable]",
+        &[],
+    )
+    .await
+}
