@@ -91,15 +91,12 @@ pub fn ReplayPanel(props: &ReplayPanelProps) -> Html {
                 { button("replay-next", IconName::Next, "replay-next", ReplayStep::Next) }
                 { button("replay-last", IconName::Last, "replay-last", ReplayStep::Last) }
             </div>
-            <h2 id="replay-title" class="xq-replay__title">
-                { &props.title }
-                <span class="xq-replay__place">{ place }</span>
-            </h2>
-            // Read out move by move, but not while it runs.
+            // What changes stands next to the buttons. Read out move by move, but not while it runs.
             <p
                 class="xq-replay__told" data-testid="replay-told"
                 aria-live={if props.playing { "off" } else { "polite" }}
-            >{ &props.told }</p>
+            ><span class="xq-replay__place">{ place }</span>{ " " }{ &props.told }</p>
+            <h2 id="replay-title" class="xq-replay__title">{ &props.title }</h2>
             <p class="xq-replay__decision" data-testid="replay-decision">{ &props.decision }</p>
             <ul class="xq-grounds">
                 for ground in &props.grounds { <li>{ ground }</li> }
