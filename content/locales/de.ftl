@@ -488,7 +488,7 @@ new-limit = Remis ohne Schlagen nach
 game-rules = { $ruleset }, { $limit }
 game-rules-title = Regeln vergleichen
 
-rules-title = Wiederholungsregeln im Vergleich
+rules-title = Regelwerke im Vergleich
 rules-intro = Wer eine Stellung immer wieder herbeiführt, muss irgendwann damit aufhören. Wer das ist und was sonst geschieht, darin gehen die Regelwerke auseinander. Jedes Urteil auf dieser Seite fällt derselbe Schiedsrichter, der auch über deine Partien wacht.
 rules-sets = Fünf Regelwerke
 rules-differences = Worin sie sich unterscheiden

@@ -545,7 +545,7 @@ new-limit = Draw without a capture after
 game-rules = { $ruleset }, { $limit }
 game-rules-title = Compare the rules
 
-rules-title = Repetition rules compared
+rules-title = Rule sets compared
 rules-intro = Whoever repeats a position again and again must stop at some point. Who has to, and what happens otherwise, is where the rule books differ. Every verdict here is found by the same referee that watches over your games.
 rules-sets = Five rule sets
 rules-differences = Where they differ
