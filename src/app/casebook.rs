@@ -31,13 +31,13 @@ pub const CASES: [Case; 12] = [
         name: "case-perpetual-check",
         start: "3k5/9/9/9/9/3R5/9/9/9/5K3 b - - 0 1",
         cycle: "d9e9 d4e4 e9d9 e4d4",
-        article: "WXF 2018, D1–D3",
+        article: "AXF",
     },
     Case {
         name: "case-mutual-check",
         start: "9/4c4/3k5/3r5/9/9/4C4/9/4K4/3R5 w - - 0 1",
         cycle: "e3d3 d6e6 d3e3 e6d6",
-        article: "WXF 2018, D4",
+        article: "AXF",
     },
     Case {
         name: "case-check-and-idle",
@@ -61,7 +61,7 @@ pub const CASES: [Case; 12] = [
         name: "case-chase",
         start: "5k3/9/9/9/c8/9/9/1R7/9/4K4 w - - 0 1",
         cycle: "b2a2 a5b5 a2b2 b5a5",
-        article: "WXF 2018, D32–D36",
+        article: "AXF",
     },
     Case {
         name: "case-chase-of-protected",
@@ -91,13 +91,13 @@ pub const CASES: [Case; 12] = [
         name: "case-chase-against-threats",
         start: "3aka3/7R1/7c1/9/9/9/9/9/4A4/3AK1p2 b - - 0 1",
         cycle: "h7c7 h8c8 c7h7 c8h8",
-        article: "WXF 2018, D32–D36",
+        article: "WXF 2018, D34",
     },
     Case {
         name: "case-undermining",
         start: "2ca1k3/4a4/b3b4/2P5P/6p2/1c7/9/B7N/2nR5/2BAK4 w - - 0 1",
         cycle: "c6b6 e7c5 b6c6 c5e7",
-        article: "WXF 2018, D104",
+        article: "WXF 2018, D104–D110",
     },
 ];
 

@@ -107,6 +107,7 @@ fn examples_are_cases_of_the_rule_books_and_judged_alike() {
             casebook::play(&chuhe::format::fen::parse(case.start).unwrap(), &[]).unwrap().position().hash();
         let cycle = case.cycle.split_whitespace().count();
         let mut found = 0;
+        let mut articles = Vec::new();
         for example in &data {
             let at = (0..example.moves.len()).find(|ply| {
                 let history = casebook::play(&example.start, &example.moves[..*ply]).unwrap();
@@ -117,12 +118,14 @@ fn examples_are_cases_of_the_rule_books_and_judged_alike() {
                 continue;
             }
             found += 1;
+            articles.push(example.article.replace('-', "–"));
             for (ruleset, decision) in &example.verdicts {
                 let ours = case.judged(*ruleset).unwrap().verdict.decision;
                 assert_eq!(ours, *decision, "{} against {} under {ruleset:?}", case.name, example.name);
             }
         }
         assert!(found > 0, "{} is no case of tests/data/rulings", case.name);
+        assert!(articles.iter().any(|article| article == case.article), "{}: {articles:?}", case.name);
     }
 }
 

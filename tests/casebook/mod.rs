@@ -21,6 +21,8 @@ pub struct Case {
     pub start: Setup,
     /// The moves up to the ply judged.
     pub moves: Vec<Move>,
+    /// The rule text and diagram it shows, as far as the file says.
+    pub article: String,
     /// The verdict under each rule set for which one is stated.
     pub verdicts: Vec<(RulesetId, Decision)>,
     /// Whether the sources conflict.
@@ -67,6 +69,7 @@ fn read(file: &str, block: &[&str]) -> Case {
         name: file.to_owned(),
         start: Setup::empty(),
         moves: Vec::new(),
+        article: String::new(),
         verdicts: Vec::new(),
         disputed: false,
     };
@@ -76,7 +79,8 @@ fn read(file: &str, block: &[&str]) -> Case {
         let value = value.trim();
         match key {
             "case" => case.name = format!("{file}/{value}"),
-            "source" | "article" | "about" | "reason" => {}
+            "article" => case.article = value.to_owned(),
+            "source" | "about" | "reason" => {}
             "disputed" => case.disputed = true,
             "fen" => case.start = fen::parse(value).unwrap_or_else(|_| panic!("{}", fault())),
             "moves" => {
