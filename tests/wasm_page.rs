@@ -2,7 +2,6 @@
 //! `cargo xtask test wasm` runs them.
 #![cfg(target_arch = "wasm32")]
 
-use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -33,8 +32,7 @@ impl Mounted {
         let store = Rc::new(MemoryStore::default());
         let (slots, _) = Slots::open(&*store, "game").unwrap();
         let boot = Boot { link: Link { fen: Some(record.to_owned()), ..Link::default() }, ..Boot::default() };
-        let props =
-            PageProps { boot: Rc::new(boot), store: store.clone(), slots: Rc::new(RefCell::new(slots)) };
+        let props = PageProps { boot: Rc::new(boot), store: store.clone(), slots: Rc::new(slots) };
         yew::Renderer::<Page>::with_root_and_props(root.clone(), props).render();
         Mounted { root, store }
     }
