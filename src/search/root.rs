@@ -5,7 +5,7 @@
 //! a search can be left after any move and taken up again.
 
 use super::limits::Budget;
-use super::score::{Bound, DECIDED, DEEPEST, INFINITE, Score, Value, is_decided};
+use super::score::{Bound, DECIDED, DEEPEST, INFINITE, MATE, Score, Value, is_decided};
 use super::tree::{Halt, Host, Memory, Meter, Tree};
 use crate::referee::{History, Ruleset};
 use crate::rules::Move;
@@ -271,6 +271,11 @@ impl Root {
         tree.frame(1).killers = [None; 2];
         let safety = tree.make(0, mv);
         tree.clear_line(1);
+        // A win in one is seen at every depth, also the stalemate that quiescence does not look for.
+        if tree.position().is_lost() {
+            tree.unmake();
+            return MATE - 1;
+        }
         let deeper = self.depth - 1;
         let later = index - self.line;
         let value = if later == 0 {
