@@ -69,7 +69,7 @@ async fn a_worker_that_falls_silent_is_replaced(page: &Page) -> Outcome {
     page.until_shown_within(THOUGHT, "the reply of another engine", |shown| shown.ply == 2).await?;
     assert!(page.text("notice").await?.contains("did not answer"), "the person is told");
     page.press("dismiss-notice").await?;
-    play(page, "h0g2").await?;
+    play(page, "c3c4").await?;
     page.until_shown_within(THOUGHT, "the game to go on", |shown| shown.ply == 4).await?;
     Ok(())
 }

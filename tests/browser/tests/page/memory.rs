@@ -21,7 +21,7 @@ async fn a_reload_continues_the_game(page: &Page) -> Outcome {
     page.open("").await?;
     begin(page, Against::Engine(1), "black").await?;
     page.until_shown("the engine's first move", |shown| shown.ply == 1).await?;
-    play(page, "h9g7").await?;
+    play(page, "c6c5").await?;
     let before = page.until_shown("its second", |shown| shown.ply == 3 && shown.engine == "idle").await?;
     let after = page.reload().await?;
     assert_eq!(after, before);
