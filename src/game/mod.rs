@@ -1,9 +1,11 @@
 //! A game between two sides: its line of moves, where it stands, how it ended; and a tree of moves
-//! for games with variations.
+//! for games with variations; and what openings are called.
 
 #[allow(clippy::module_inception)]
 mod game;
+mod opening;
 mod tree;
 
 pub use game::{Game, Played};
+pub use opening::{Names, Opening, Openings, OpeningsError, OpeningsFault};
 pub use tree::{Cutting, GameTree, NodeId};

@@ -12,9 +12,10 @@ use chuhe::rules::{Position, perft};
 mod endings;
 mod games;
 mod notation;
+mod openings;
 mod rulings;
 
-const USAGE: &str = "usage: conformance perft|rulings|endings|notation|games PATH";
+const USAGE: &str = "usage: conformance perft|rulings|endings|notation|games|openings PATH";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -39,6 +40,7 @@ fn main() -> ExitCode {
         "endings" => endings::cases(&text),
         "notation" => notation::cases(&text),
         "games" => games::cases(&path, &text),
+        "openings" => openings::cases(&text),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
