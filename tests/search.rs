@@ -72,6 +72,54 @@ fn a_mate_in_one_is_never_missed() {
     assert!(found > 60, "only {found} positions had a mate in one");
 }
 
+/// Nodes within which a mate in so many moves must be found.
+const MATE_NODES: [u64; 7] = [100, 300_000, 5_000_000, 1_500_000, 2_000_000, 3_000_000, 5_000_000];
+
+/// Searches every `nth` mate of some length; nineteen of twenty must be found, none may be claimed
+/// that does not exist.
+fn find_mates(lengths: std::ops::RangeInclusive<i32>, nth: usize) {
+    let mut engine = Engine::new(Engine::TABLE_MB);
+    let mut missed = Vec::new();
+    let mut tried = 0;
+    let mates = mates().into_iter().filter(|mate| lengths.contains(&mate.0));
+    for (moves, shortest, game, name) in mates.step_by(nth) {
+        tried += 1;
+        engine.new_game();
+        let nodes = MATE_NODES[moves as usize - 1];
+        engine.begin(&game, &Ruleset::ASIAN, analyze(Limits::Nodes(nodes)), 0.0);
+        let mut found = None;
+        while found.is_none() {
+            let step = engine.step(&mut NoClock, &mut |report| {
+                if let Score::Mate(plies) = report.score {
+                    assert!(plies > 0, "{name}: the attacker is told to be mated in {plies}");
+                    assert!(!shortest || plies >= 2 * moves - 1, "{name}: no mate in {plies} plies exists");
+                    if plies < 2 * moves {
+                        found = Some(plies);
+                    }
+                }
+            });
+            if matches!(step, Step::Done(_)) {
+                break;
+            }
+        }
+        if found.is_none() {
+            missed.push(name);
+        }
+    }
+    assert!(tried > 0);
+    assert!(missed.len() * 20 <= tried, "missed {} of {tried}: {missed:?}", missed.len());
+}
+
+#[test]
+fn mates_in_up_to_four_moves_are_found() {
+    find_mates(1..=4, 1);
+}
+
+#[test]
+fn mates_in_five_to_seven_moves_are_found() {
+    find_mates(5..=7, 6);
+}
+
 /// A mate that is told is played to its end, whatever the defender does, in the moves promised.
 #[test]
 fn a_mate_that_is_told_is_true() {
@@ -185,6 +233,30 @@ fn a_search_in_pieces_is_the_search_in_one() {
     }
 }
 
+/// Pausing costs nodes, but not many.
+#[test]
+fn a_paused_search_gets_on() {
+    let game = game(MIDDLEGAME);
+    let mut nodes = Vec::new();
+    for slice_ms in [f64::INFINITY, 16.0] {
+        // A slice of 16 looks at the clock is 16 thousand nodes.
+        let mut host = Ticking::new(1.0, slice_ms);
+        let mut engine = Engine::new(Engine::TABLE_MB);
+        engine.begin_timed(&game, &Ruleset::ASIAN, analyze(Limits::Depth(13)), host.now_ms);
+        let mut steps = 1;
+        let answer = loop {
+            match engine.step(&mut host, &mut |_| ()) {
+                Step::Done(answer) => break answer,
+                Step::Running => steps += 1,
+            }
+        };
+        assert!(game.position().is_legal(answer.best.unwrap()));
+        assert_eq!(steps > 1, slice_ms.is_finite());
+        nodes.push(answer.report.unwrap().nodes);
+    }
+    assert!(nodes[1] < nodes[0] * 2, "{nodes:?}");
+}
+
 #[test]
 fn time_is_kept() {
     let game = game(MIDDLEGAME);
@@ -226,6 +298,46 @@ fn slices_and_stops_are_kept() {
     let answer = engine.finish(&mut host, &mut |_| ());
     assert!(game.position().is_legal(answer.best.unwrap()));
     assert!(host.now_ms <= stop_at + 1.0);
+}
+
+#[test]
+fn one_legal_move_is_played_at_once() {
+    let game = game("4k4/9/9/9/9/9/9/9/9/3K2r2 w - - 0 1");
+    assert_eq!(game.position().legal_moves().len(), 1);
+    let mut host = Ticking::new(0.5, f64::INFINITY);
+    let began = host.now_ms;
+    let mut engine = Engine::new(1);
+    engine.begin(&game, &Ruleset::ASIAN, analyze(Limits::MoveTime(5_000)), began);
+    assert!(engine.finish(&mut host, &mut |_| ()).best.is_some());
+    assert!(host.now_ms - began < 10.0);
+}
+
+#[test]
+fn lines_are_different_and_sorted() {
+    let game = game(MIDDLEGAME);
+    let mut engine = Engine::new(4);
+    engine.begin(&game, &Ruleset::ASIAN, Task::Analyze { limits: Limits::Depth(8), lines: 5 }, 0.0);
+    let mut lines: Vec<Report> = Vec::new();
+    let answer = engine.finish(&mut NoClock, &mut |report| {
+        if report.depth == 8 {
+            lines.push(report.clone());
+        }
+    });
+    assert_eq!(lines.iter().map(|report| report.line).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
+    assert_eq!(Some(lines[0].pv[0]), answer.best);
+    for (better, worse) in lines.iter().zip(&lines[1..]) {
+        let value = |report: &Report| match report.score {
+            Score::Units(units) => units,
+            Score::Mate(plies) => plies.signum() * 30_000 - plies,
+        };
+        assert!(value(better) >= value(worse));
+        assert_ne!(better.pv[0], worse.pv[0]);
+    }
+    // Every line can be played.
+    for report in &lines {
+        let mut game = game.clone();
+        report.pv.iter().for_each(|&mv| game.play(mv).unwrap());
+    }
 }
 
 /// Two chariots down, Red draws by bringing the position about for the third time; a move earlier

@@ -17,6 +17,9 @@ use super::table::Finding;
 use super::tree::Tree;
 use crate::rules::{Move, Position, Role, Safety, Side};
 
+/// From this depth on a pass that exceeds beta is verified.
+const VERIFY_DEPTH: i32 = 12;
+
 /// Below this depth a position far above beta is cut at once, by this margin a ply.
 const REVERSE_DEPTH: i32 = 8;
 const REVERSE_MARGIN: Value = 75;
@@ -139,7 +142,7 @@ impl Tree<'_> {
             {
                 return (guess + beta) / 2;
             }
-            if let Some(value) = self.try_pass(ply, depth, beta, guess, estimate, cut) {
+            if let Some(value) = self.try_pass(ply, depth, beta, guess, estimate, cut, safety) {
                 return value;
             }
         }
@@ -298,24 +301,39 @@ impl Tree<'_> {
         guess: Value,
         estimate: Value,
         cut: bool,
+        safety: &Safety,
     ) -> Option<Value> {
+        let attackers = attackers(self.position(), self.position().turn());
         if depth < 2
             || guess < beta
             || estimate + 20 * depth < beta + 60
             || self.trails(ply)[0].is_none()
             || is_decided(beta)
-            || !has_attacker(self.position(), self.position().turn())
+            || attackers == 0
+            || ply < self.no_pass_before
         {
             return None;
         }
         let reduction = 3 + depth / 3 + ((guess - beta) / 200).min(3);
-        let safety = self.pass(ply);
-        let value = -self.node::<false>(ply + 1, depth - reduction, -beta, 1 - beta, !cut, &safety);
+        let next_safety = self.pass(ply);
+        let value = -self.node::<false>(ply + 1, depth - reduction, -beta, 1 - beta, !cut, &next_safety);
         self.unmake();
         if self.halt.is_some() {
             return Some(DRAW);
         }
-        (value >= beta).then_some(if is_decided(value) { beta } else { value })
+        if value < beta {
+            return None;
+        }
+        let value = if is_decided(value) { beta } else { value };
+        // Where passing would be a relief, the claim is checked by a search without passes.
+        if (attackers > 1 && depth < VERIFY_DEPTH) || self.no_pass_before > 0 {
+            return Some(value);
+        }
+        let shallower = depth - reduction;
+        self.no_pass_before = ply + (3 * shallower.max(1) as usize).div_ceil(4);
+        let check = self.node::<false>(ply, shallower, beta - 1, beta, false, safety);
+        self.no_pass_before = 0;
+        (check >= beta || self.halt.is_some()).then_some(value)
     }
 
     /// By how much, in 1024ths of a ply, a move is searched less deep than its node demands.
@@ -404,9 +422,12 @@ fn most_quiets(depth: i32, improving: bool) -> usize {
     (if improving { most } else { most / 2 }) as usize
 }
 
-/// Whether a side has a chariot, horse or cannon.
-fn has_attacker(position: &Position, side: Side) -> bool {
-    position.men(side).any(|(man, _)| matches!(man.role(), Role::Chariot | Role::Horse | Role::Cannon))
+/// How many chariots, horses and cannons a side has.
+fn attackers(position: &Position, side: Side) -> usize {
+    position
+        .men(side)
+        .filter(|(man, _)| matches!(man.role(), Role::Chariot | Role::Horse | Role::Cannon))
+        .count()
 }
 
 /// The moves searched at a node before the one that decided it; more than fit are not worth

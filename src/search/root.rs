@@ -202,10 +202,13 @@ impl Root {
                 self.widen(bound);
                 continue;
             }
-            tell(self.report(tree, self.line));
             self.line += 1;
             if self.line == self.lines {
                 self.line = 0;
+                self.moves[..self.lines].sort_by_key(|root_move| -root_move.value);
+                for line in 0..self.lines {
+                    tell(self.report(tree, line));
+                }
                 if self.is_enough(tree) {
                     return Progress::Ended;
                 }

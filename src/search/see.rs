@@ -215,3 +215,88 @@ fn in_palace(file: usize, rank: usize, side: Side) -> bool {
 fn on_own_bank(rank: usize, side: Side) -> bool {
     side.fold(rank <= 4, rank >= 5)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::fen;
+
+    /// What the move gains exactly, found by asking for every whole soldier's worth.
+    fn outcome(record: &str, mv: &str) -> Value {
+        let setup = fen::parse(record).unwrap();
+        let position = Position::from_study(&setup).unwrap();
+        let mv = Move::from_iccs(mv).unwrap();
+        assert!(position.is_legal(mv), "{mv}");
+        (-2000..2000).rev().find(|&least| gains(&position, mv, least)).unwrap()
+    }
+
+    const SOLDIER: Value = WORTH[6];
+    const HORSE: Value = WORTH[3];
+    const CHARIOT: Value = WORTH[4];
+    const CANNON: Value = WORTH[5];
+
+    #[test]
+    fn a_free_man_is_a_gain_and_a_covered_one_an_exchange() {
+        let free = "4k4/9/9/4n4/9/9/9/9/4R4/3K5 w";
+        assert_eq!(outcome(free, "e1e6"), HORSE);
+        let covered = "4k4/4r4/9/4n4/9/9/9/9/4R4/3K5 w";
+        assert_eq!(outcome(covered, "e1e6"), HORSE - CHARIOT);
+        let doubled = "4k4/4r4/9/4n4/9/9/9/4R4/4R4/3K5 w";
+        assert_eq!(outcome(doubled, "e2e6"), HORSE);
+    }
+
+    #[test]
+    fn a_cannon_needs_its_screen_to_stay() {
+        // The horse is covered by a cannon behind the soldier; the soldier is no part of it.
+        let screened = "4k4/9/9/4n4/4p4/4c4/9/9/9/R2K5 w";
+        assert_eq!(
+            outcome(&screened.replace("R2K5", "3K1R3").replace("4n4", "4nR3"), "f6e6"),
+            HORSE - CHARIOT
+        );
+        // Here the capturing chariot itself was the cannon's screen, and has gone.
+        let gone = "4k4/9/9/4n4/9/4R4/9/4c4/9/3K5 w";
+        assert_eq!(outcome(gone, "e4e6"), HORSE);
+    }
+
+    #[test]
+    fn a_man_that_leaves_may_become_no_screen_and_open_a_line() {
+        // Soldier takes soldier; the chariot behind it covers it from then on, and Black's
+        // chariot does not take back.
+        let battery = "3k5/4r4/9/4p4/4P4/9/4R4/9/9/4K4 w";
+        assert_eq!(outcome(battery, "e5e6"), SOLDIER);
+        // The cannon shoots over the own horse; the general takes back.
+        let shot = "3rk4/9/9/9/9/9/3N5/9/3C5/5K3 w";
+        assert_eq!(outcome(shot, "d1d9"), CHARIOT - CANNON);
+    }
+
+    #[test]
+    fn legs_and_eyes_count() {
+        // The horse on c8 covers e7 unless its leg on d8 is taken.
+        let free_leg = "4k4/2n6/4p4/9/9/9/9/9/4R4/3K5 w";
+        assert_eq!(outcome(free_leg, "e1e7"), SOLDIER - CHARIOT);
+        let hobbled = "4k4/2np5/4p4/9/9/9/9/9/4R4/3K5 w";
+        assert_eq!(outcome(hobbled, "e1e7"), SOLDIER);
+        // An elephant covers until a man stands in its eye.
+        let elephant = "2b1k4/9/4p4/9/9/9/9/9/4R4/3K5 w";
+        assert_eq!(outcome(elephant, "e1e7"), SOLDIER - CHARIOT);
+        let blind = "2b1k4/3p5/4p4/9/9/9/9/9/4R4/3K5 w";
+        assert_eq!(outcome(blind, "e1e7"), SOLDIER);
+    }
+
+    #[test]
+    fn a_general_takes_only_what_is_not_covered() {
+        let bare = "9/4k4/4R4/9/9/9/9/9/9/3K5 b";
+        assert_eq!(outcome(bare, "e8e7"), CHARIOT);
+        let covered = "9/3k5/4p4/9/9/9/9/4R4/9/4K4 w";
+        assert_eq!(outcome(covered, "e2e7"), SOLDIER);
+        let supported = "9/4k4/4p4/9/9/9/9/4R4/4R4/3K5 w";
+        assert_eq!(outcome(supported, "e2e7"), SOLDIER);
+    }
+
+    #[test]
+    fn quiet_moves_into_a_capture_lose() {
+        let position = "4k4/4r4/9/9/9/9/9/9/R8/3K5 w";
+        assert_eq!(outcome(position, "a1e1"), -CHARIOT);
+        assert_eq!(outcome(position, "a1b1"), 0);
+    }
+}

@@ -190,6 +190,8 @@ pub(super) struct Tree<'a> {
     pub(super) meter: Meter,
     /// Set once the recursion has to unwind; values returned from then on mean nothing.
     pub(super) halt: Option<Halt>,
+    /// No pass is tried above this ply, while one is being verified.
+    pub(super) no_pass_before: usize,
 }
 
 impl<'a> Tree<'a> {
@@ -200,7 +202,7 @@ impl<'a> Tree<'a> {
         host: &'a mut dyn Host,
         meter: Meter,
     ) -> Tree<'a> {
-        Tree { root_plies: game.plies(), game, ruleset, memory, host, meter, halt: None }
+        Tree { root_plies: game.plies(), game, ruleset, memory, host, meter, halt: None, no_pass_before: 0 }
     }
 
     /// The position at the end of the searched line.

@@ -148,3 +148,138 @@ impl Session {
         Reply::Benched { nodes, micros: ((host.now_ms() - began) * 1e3) as u64 }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::protocol::{Limits, Task};
+
+    const START: &str = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
+
+    /// A clock that goes on by a millisecond whenever it is looked at.
+    struct Ticking(f64);
+
+    impl Host for Ticking {
+        fn now_ms(&mut self) -> f64 {
+            self.0 += 1.0;
+            self.0
+        }
+
+        fn should_stop(&mut self) -> bool {
+            false
+        }
+
+        fn slice_ms(&self) -> f64 {
+            25.0
+        }
+    }
+
+    fn job(id: u32, limits: Limits) -> Job {
+        Job {
+            id: JobId(id),
+            start: START.to_owned(),
+            moves: vec!["h2e2".to_owned(), "h9g7".to_owned()],
+            ruleset: "asian".to_owned(),
+            task: Task::Analyze { limits, lines: 1 },
+        }
+    }
+
+    struct Desk {
+        session: Session,
+        clock: Ticking,
+    }
+
+    impl Desk {
+        fn new() -> Desk {
+            Desk { session: Session::default(), clock: Ticking(0.0) }
+        }
+
+        fn hear(&mut self, request: &Request) -> Vec<Reply> {
+            let mut replies = Vec::new();
+            self.session.hear(&request.to_text(), &mut self.clock, &mut |reply| replies.push(reply));
+            replies
+        }
+
+        fn work(&mut self) -> Vec<Reply> {
+            let mut replies = Vec::new();
+            self.session.work(&mut self.clock, &mut |reply| replies.push(reply));
+            replies
+        }
+    }
+
+    #[test]
+    fn a_job_is_told_about_and_done_once() {
+        let mut desk = Desk::new();
+        assert_eq!(desk.hear(&Request::Search(job(1, Limits::Depth(6)))), []);
+        let mut replies = Vec::new();
+        while desk.session.is_busy() {
+            replies.extend(desk.work());
+        }
+        assert!(replies.iter().all(|reply| reply.job() == Some(JobId(1))));
+        assert!(matches!(&replies[0], Reply::Info { report, .. } if report.depth == 1));
+        let (Some(Reply::Info { report: last, .. }), [.., Reply::Done { best, report, .. }]) =
+            (replies.iter().rev().find(|reply| matches!(reply, Reply::Info { .. })), &replies[..])
+        else {
+            panic!("{replies:?}")
+        };
+        assert_eq!(report.as_ref(), Some(last));
+        assert_eq!(best.as_ref(), last.pv.first());
+        assert_eq!(replies.iter().filter(|reply| matches!(reply, Reply::Done { .. })).count(), 1);
+        assert_eq!(desk.work(), []);
+    }
+
+    #[test]
+    fn stop_ends_its_own_job_only() {
+        let mut desk = Desk::new();
+        desk.hear(&Request::Search(job(4, Limits::Infinite)));
+        desk.work();
+        assert_eq!(desk.hear(&Request::Stop(JobId(3))), []);
+        assert!(desk.session.is_busy());
+        let replies = desk.hear(&Request::Stop(JobId(4)));
+        assert!(matches!(&replies[..], [Reply::Done { job: JobId(4), best: Some(_), report: Some(_) }]));
+        assert!(!desk.session.is_busy());
+        assert_eq!(desk.hear(&Request::Stop(JobId(4))), []);
+    }
+
+    #[test]
+    fn a_new_job_ends_the_old_one() {
+        let mut desk = Desk::new();
+        desk.hear(&Request::Search(job(1, Limits::Infinite)));
+        desk.work();
+        let replies = desk.hear(&Request::Search(job(2, Limits::MoveTime(50))));
+        assert!(matches!(&replies[..], [Reply::Done { job: JobId(1), .. }]));
+        let mut replies = Vec::new();
+        while desk.session.is_busy() {
+            replies.extend(desk.work());
+        }
+        assert!(replies.iter().all(|reply| reply.job() == Some(JobId(2))));
+    }
+
+    #[test]
+    fn what_makes_no_sense_fails_and_the_session_goes_on() {
+        let mut desk = Desk::new();
+        let good = job(1, Limits::Depth(1));
+        let failures = [
+            (Job { start: "rubbish".to_owned(), ..good.clone() }, "Start"),
+            (Job { start: "9/9/9/9/9/9/9/9/9/9 w".to_owned(), ..good.clone() }, "Start"),
+            (Job { moves: vec!["h2e2".to_owned(), "a0a9".to_owned()], ..good.clone() }, "Move"),
+            (Job { moves: vec!["\u{1F600}".to_owned()], ..good.clone() }, "Move"),
+            (Job { ruleset: "chess".to_owned(), ..good.clone() }, "Ruleset"),
+            (Job { task: Task::Play { level: 11, seed: 0, limits: None }, ..good.clone() }, "Level"),
+            (Job { task: Task::Analyze { limits: Limits::Infinite, lines: 0 }, ..good.clone() }, "Lines"),
+        ];
+        for (job, kind) in failures {
+            let replies = desk.hear(&Request::Search(job));
+            let [Reply::Failed { job: Some(JobId(1)), failure }] = &replies[..] else {
+                panic!("{replies:?}")
+            };
+            assert!(format!("{failure:?}").starts_with(kind), "{failure:?}");
+            assert!(!desk.session.is_busy());
+        }
+        let mut replies = Vec::new();
+        desk.session.hear("[", &mut desk.clock, &mut |reply| replies.push(reply));
+        assert!(matches!(&replies[..], [Reply::Failed { job: None, failure: Failure::Message(_) }]));
+        assert_eq!(desk.hear(&Request::Search(good)), []);
+        assert!(desk.session.is_busy());
+    }
+}
