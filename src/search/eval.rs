@@ -6,7 +6,7 @@
 //! network with an accumulator of its own can take this place.
 
 use super::score::{MOST, Value};
-use super::worth::{PHASE, WORTH};
+use super::worth::{FULL, PHASE, TEMPO, WORTH};
 use crate::rules::{Move, Piece, Position, Side};
 
 /// The sums over all men, from Red's view.
@@ -16,12 +16,6 @@ pub(super) struct Accumulator {
     late: i32,
     phase: i32,
 }
-
-/// Sum of [`PHASE`] over the men of the start position.
-const FULL: i32 = 2 * 2 * (PHASE[3] + PHASE[4] + PHASE[5]);
-
-/// Having the move is worth this.
-const TEMPO: Value = 12;
 
 impl Accumulator {
     /// The sums of a position, from scratch.

@@ -24,7 +24,7 @@ mod see;
 mod sight;
 mod table;
 mod tree;
-mod worth;
+pub mod worth;
 
 pub use engine::{Answer, Engine, NoClock, Step, Task};
 pub use levels::Level;

@@ -4,20 +4,30 @@
 //! within one run on one machine. `bench search` ends with the line that goes into commits which
 //! alter the search, `Bench: N`.
 
+mod contest;
+mod gather;
 mod referee;
+mod tally;
+mod tune;
 
 use std::process::ExitCode;
 use std::time::Instant;
 
 use chuhe::referee::Ruleset;
 use chuhe::rules::{Position, perft};
-use chuhe::search::{Engine, Host, Limits, NoClock, Task, bench};
+use chuhe::search::{Engine, Host, Level, Limits, NoClock, Step, Task, bench};
 
 const USAGE: &str = "usage: bench perft [DEPTH]
        bench search [DEPTH]
        bench speed [MS]
-       bench pause [MS]
-       bench referee";
+       bench pause
+       bench referee
+       bench match NEW OLD [nodes=N|movetime=MS] [pairs=N] [sprt=LOW,HIGH] [seed=N] [openings=FILE]
+       bench levels [PAIRS]
+       bench gather FILE GAMES NODES SEED
+       bench tune FILE ROUNDS
+
+NEW and OLD are UCI programs, each with its options: PATH;Hash=16;...";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -30,9 +40,35 @@ fn main() -> ExitCode {
         ["search", depth] if let Some(depth) = number(depth) => search(depth.min(100) as u8),
         ["speed"] => speed(1000),
         ["speed", ms] if let Some(ms) = number(ms) => speed(ms),
-        ["pause"] => pause(1000),
-        ["pause", ms] if let Some(ms) = number(ms) => pause(ms),
+        ["pause"] => pause(),
         ["referee"] => referee::run(),
+        ["match", new, old, ref rest @ ..] => {
+            if let Err(error) = compete(new, old, rest) {
+                eprintln!("{error}");
+                return ExitCode::FAILURE;
+            }
+        }
+        ["gather", path, games, nodes, seed]
+            if let (Some(games), Some(nodes), Some(seed)) = (number(games), number(nodes), number(seed)) =>
+        {
+            let written = std::fs::File::create(path).and_then(|file| {
+                let mut out = std::io::BufWriter::new(file);
+                gather::gather(&mut out, games as usize, u64::from(nodes), u64::from(seed))
+            });
+            if let Err(error) = written {
+                eprintln!("{path}: {error}");
+                return ExitCode::FAILURE;
+            }
+        }
+        ["tune", path, rounds] if let Some(rounds) = number(rounds) => match std::fs::read_to_string(path) {
+            Ok(text) => print!("{}", tune::tune(&text, rounds as usize)),
+            Err(error) => {
+                eprintln!("{path}: {error}");
+                return ExitCode::FAILURE;
+            }
+        },
+        ["levels"] => levels(50),
+        ["levels", pairs] if let Some(pairs) = number(pairs) => levels(u64::from(pairs)),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -108,29 +144,72 @@ fn speed(ms: u32) {
     println!("{:.0} thousand a second", nodes as f64 / f64::from(time.max(1)));
 }
 
-/// What slices cost: nodes to a depth in one go and in slices of 5 to 40 ms.
-fn pause(_ms: u32) {
+/// What slices cost: nodes and time to a depth in one go and in slices of 5 to 40 ms.
+fn pause() {
+    const DEPTH: usize = 14;
     let mut engine = Engine::new(Engine::TABLE_MB);
-    for slice_ms in [f64::INFINITY, 40.0, 20.0, 10.0, 5.0] {
+    for slice_ms in [f64::INFINITY, 40.0, 25.0, 10.0, 5.0] {
         let mut clock = Clock { began: Instant::now(), slice_ms };
-        let mut nodes = 0;
+        let (mut nodes, mut steps) = (0, 0);
         for game in bench::games() {
             engine.new_game();
-            let task = Task::Analyze { limits: Limits::MoveTime(u32::MAX), lines: 1 };
-            engine.begin(&game, &Ruleset::ASIAN, task, 0.0);
-            let mut last = 0;
-            loop {
-                let mut depth = 0;
-                let step = engine.step(&mut clock, &mut |report| {
-                    depth = report.depth;
-                    last = report.nodes;
-                });
-                if depth >= 14 || matches!(step, chuhe::search::Step::Done(_)) {
-                    break;
+            let task = Task::Analyze { limits: Limits::Depth(DEPTH as u8), lines: 1 };
+            engine.begin_timed(&game, &Ruleset::ASIAN, task, 0.0);
+            let answer = loop {
+                steps += 1;
+                if let Step::Done(answer) = engine.step(&mut clock, &mut |_| ()) {
+                    break answer;
                 }
-            }
-            nodes += last;
+            };
+            nodes += answer.report.map_or(0, |report| report.nodes);
         }
-        println!("{slice_ms} ms: {nodes} nodes, {:.2} s", clock.now_ms() / 1e3);
+        println!("{slice_ms} ms: {nodes} nodes in {steps} slices, {:.2} s", clock.now_ms() / 1e3);
+    }
+}
+
+/// A match of two programs.
+fn compete(new: &str, old: &str, words: &[&str]) -> std::io::Result<()> {
+    let value = |name: &str| words.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('='));
+    let go = match (value("nodes"), value("movetime")) {
+        (_, Some(ms)) => format!("movetime {ms}"),
+        (nodes, None) => format!("nodes {}", nodes.unwrap_or("5000")),
+    };
+    let pairs = value("pairs").and_then(|text| text.parse().ok()).unwrap_or(500);
+    let seed = value("seed").and_then(|text| text.parse().ok()).unwrap_or(1);
+    let bounds = value("sprt").and_then(|text| {
+        let (low, high) = text.split_once(',')?;
+        Some((low.parse().ok()?, high.parse().ok()?))
+    });
+    let openings: Box<dyn Iterator<Item = String>> = match value("openings") {
+        None => Box::new(contest::random_openings(seed)),
+        Some(path) => {
+            let text = std::fs::read_to_string(path)?;
+            let lines: Vec<String> =
+                text.lines().filter(|line| !line.starts_with('#')).map(str::to_owned).collect();
+            let skip = seed as usize % lines.len().max(1);
+            Box::new(lines.into_iter().cycle().skip(skip))
+        }
+    };
+    let (mut new, mut old) = (contest::Program::start(new, &go)?, contest::Program::start(old, &go)?);
+    println!("{}", contest::contest(&mut new, &mut old, openings, pairs, bounds));
+    Ok(())
+}
+
+/// Each level against the one below, and the lowest against a greedy mover.
+fn levels(pairs: u64) {
+    // The highest level thinks by the clock; for a repeatable match it gets nodes instead.
+    let player = |level: Level| contest::Leveled {
+        engine: Engine::new(4),
+        level,
+        seed: 1,
+        cap: (level == Level::HIGHEST).then_some(Limits::Nodes(1_000_000)),
+    };
+    let mut greedy = contest::Greedy { seed: 1 };
+    let openings = || contest::random_openings(7);
+    let tally = contest::contest(&mut player(Level::LOWEST), &mut greedy, openings(), pairs, None);
+    println!("level 1 against a greedy mover: {tally}");
+    for (lower, upper) in Level::all().zip(Level::all().skip(1)) {
+        let tally = contest::contest(&mut player(upper), &mut player(lower), openings(), pairs, None);
+        println!("level {} against level {}: {tally}", upper.number(), lower.number());
     }
 }
