@@ -73,7 +73,7 @@ fn a_mate_in_one_is_never_missed() {
 }
 
 /// Nodes within which a mate in so many moves must be found.
-const MATE_NODES: [u64; 7] = [100, 300_000, 5_000_000, 1_500_000, 2_000_000, 3_000_000, 5_000_000];
+const MATE_NODES: [u64; 7] = [100, 300_000, 5_000_000, 1_500_000, 4_000_000, 8_000_000, 8_000_000];
 
 /// Searches every `nth` mate of some length; nineteen of twenty must be found, none may be claimed
 /// that does not exist.

@@ -4,7 +4,7 @@ use super::levels::{Level, Mind, budget};
 use super::limits::{Budget, Limits};
 use super::root::{Progress, Report, Root};
 use super::score::DEEPEST;
-use super::sight::Glance;
+use super::sight::{Glance, Look};
 use super::tree::{Host, Memory};
 use crate::referee::{History, Ruleset, is_refused};
 use crate::rules::Move;
@@ -69,7 +69,7 @@ pub struct Engine {
 
 struct Running {
     root: Root,
-    glance: Option<(Glance, Vec<Move>)>,
+    look: Option<Look>,
     report: Option<Report>,
 }
 
@@ -132,20 +132,20 @@ impl Engine {
 
         let moves = root_moves(game, ruleset);
         let deepest = DEEPEST as i32 - 1;
-        let (lines, budget, glance) = match task {
+        let (lines, budget, look) = match task {
             Task::Analyze { limits, lines } => {
                 (lines.min(Engine::MOST_LINES), Budget::new(limits, deepest), None)
             }
             Task::Play { level, seed, limits } => match level.mind() {
                 Mind::Searches(own) => (1, budget(*own, limits, deepest), None),
                 Mind::Looks(sight) => {
-                    let glance = Glance::new(*sight, seed, game.position());
-                    (1, budget(Limits::Depth(1), None, deepest), Some((glance, moves.clone())))
+                    let look = Look::new(Glance::new(*sight, seed, game.position()), game.position(), &moves);
+                    (1, budget(Limits::Depth(1), None, deepest), Some(look))
                 }
             },
         };
         let root = Root::new(game.clone(), *ruleset, &moves, lines, adjust(budget), now_ms);
-        self.running = Some(Running { root, glance, report: None });
+        self.running = Some(Running { root, look, report: None });
     }
 
     /// Searches on until the end or until the host's slice is over. `tell` hears of every line
@@ -154,9 +154,12 @@ impl Engine {
         let Some(running) = &mut self.running else {
             return Step::Done(Answer { best: None, report: None });
         };
-        if let Some((glance, moves)) = &running.glance {
+        if let Some(look) = &mut running.look {
             let mut tree = running.root.tree(&mut self.memory, host);
-            let best = tree.glance(glance, moves).map(|(mv, _)| mv);
+            if !look.goes_on(&mut tree) {
+                return Step::Running;
+            }
+            let best = look.best();
             self.running = None;
             return Step::Done(Answer { best, report: None });
         }
@@ -191,7 +194,8 @@ impl Engine {
     /// Ends the running search at once; the answer is what was found so far. None if none runs.
     pub fn stop(&mut self) -> Option<Answer> {
         let running = self.running.take()?;
-        Some(Answer { best: running.root.best(), report: running.report })
+        let best = running.look.as_ref().and_then(Look::best).or(running.root.best());
+        Some(Answer { best, report: running.report })
     }
 
     /// Whether a search is running.

@@ -142,7 +142,7 @@ impl Tree<'_> {
             {
                 return (guess + beta) / 2;
             }
-            if let Some(value) = self.try_pass(ply, depth, beta, guess, estimate, cut, safety) {
+            if let Some(value) = self.try_pass(ply, depth, beta, guess, cut, safety) {
                 return value;
             }
         }
@@ -299,11 +299,11 @@ impl Tree<'_> {
         depth: i32,
         beta: Value,
         guess: Value,
-        estimate: Value,
         cut: bool,
         safety: &Safety,
     ) -> Option<Value> {
         let attackers = attackers(self.position(), self.position().turn());
+        let estimate = self.frame(ply).estimate;
         if depth < 2
             || guess < beta
             || estimate + 20 * depth < beta + 60

@@ -49,28 +49,54 @@ impl Glance {
     }
 }
 
-impl Tree<'_> {
-    /// The move a player with this sight makes out of `moves`, which are legal, and what it hopes
-    /// to get.
-    pub(super) fn glance(&mut self, glance: &Glance, moves: &[Move]) -> Option<(Move, Value)> {
-        let mut best: Option<(Move, Value)> = None;
+/// A player looking at the moves it has noticed, one after another.
+pub(super) struct Look {
+    glance: Glance,
+    noticed: Vec<Move>,
+    next: usize,
+    best: Option<(Move, Value)>,
+}
+
+impl Look {
+    /// Of a player at a position, at `moves`, which are legal.
+    pub(super) fn new(glance: Glance, position: &Position, moves: &[Move]) -> Look {
         let mut noticed: Vec<Move> =
-            moves.iter().copied().filter(|&mv| glance.notices(self.position(), mv)).collect();
+            moves.iter().copied().filter(|&mv| glance.notices(position, mv)).collect();
         if noticed.is_empty() {
             noticed.extend_from_slice(moves);
         }
-        for mv in noticed {
-            let safety = self.make(0, mv);
-            let value = -self.look(glance, 1, -INFINITE, INFINITE, &safety);
-            self.unmake();
-            let value = if is_decided(value) { value } else { value + glance.error(mv) };
-            if best.is_none_or(|(_, most)| value > most) {
-                best = Some((mv, value));
-            }
-        }
-        best
+        Look { glance, noticed, next: 0, best: None }
     }
 
+    /// The best move of those looked at, or the first before any was.
+    pub(super) fn best(&self) -> Option<Move> {
+        self.best.map(|(mv, _)| mv).or(self.noticed.first().copied())
+    }
+
+    /// Looks on until every move is done, or half the host's slice is over; tells if all is done.
+    pub(super) fn goes_on(&mut self, tree: &mut Tree) -> bool {
+        let pause_at = tree.host.now_ms() + tree.host.slice_ms() / 2.0;
+        while let Some(&mv) = self.noticed.get(self.next) {
+            let safety = tree.make(0, mv);
+            let value = -tree.look(&self.glance, 1, -INFINITE, INFINITE, &safety);
+            tree.unmake();
+            let value = if is_decided(value) { value } else { value + self.glance.error(mv) };
+            if self.best.is_none_or(|(_, most)| value > most) {
+                self.best = Some((mv, value));
+            }
+            self.next += 1;
+            if tree.host.should_stop() {
+                return true;
+            }
+            if tree.host.now_ms() >= pause_at {
+                return self.next == self.noticed.len();
+            }
+        }
+        true
+    }
+}
+
+impl Tree<'_> {
     fn look(&mut self, glance: &Glance, ply: usize, mut alpha: Value, beta: Value, safety: &Safety) -> Value {
         if let Some(value) = self.game_end(ply) {
             return value;

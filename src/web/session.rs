@@ -156,12 +156,12 @@ mod tests {
 
     const START: &str = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
 
-    /// A clock that goes on by a millisecond whenever it is looked at.
+    /// A clock that goes on by a tenth of a millisecond whenever it is looked at.
     struct Ticking(f64);
 
     impl Host for Ticking {
         fn now_ms(&mut self) -> f64 {
-            self.0 += 1.0;
+            self.0 += 0.1;
             self.0
         }
 
@@ -180,6 +180,7 @@ mod tests {
             start: START.to_owned(),
             moves: vec!["h2e2".to_owned(), "h9g7".to_owned()],
             ruleset: "asian".to_owned(),
+            limit: None,
             task: Task::Analyze { limits, lines: 1 },
         }
     }
