@@ -110,33 +110,40 @@ pub struct Judged {
     pub verdict: Rc<Verdict>,
 }
 
+/// Plays a cycle of moves until a rule set decides, or long enough to see that it does not.
+///
+/// [`None`] if the moves are not legal or do not lead back to the position.
+#[must_use]
+pub fn judge_cycle(start: &Position, cycle: &[Move], ruleset: RulesetId) -> Option<Judged> {
+    let ruleset = ruleset.ruleset();
+    let rounds = usize::from(ruleset.repetition.decided_at);
+    let mut history = History::new(start.clone());
+    let mut moves = Vec::new();
+    for &mv in cycle.iter().cycle().take(cycle.len() * rounds) {
+        history.play(mv).ok()?;
+        moves.push(mv);
+        if repetition::is_decided(&history, &ruleset)
+            && let Some(verdict) = repetition::examine(&history, &ruleset)
+            && verdict.decision != Decision::PlayOn
+        {
+            return Some(Judged { moves, verdict: Rc::new(verdict) });
+        }
+    }
+    // It goes on. The first position has stood often enough one cycle ago.
+    for _ in cycle {
+        history.unmake();
+        moves.pop();
+    }
+    Some(Judged { moves, verdict: Rc::new(repetition::examine(&history, &ruleset)?) })
+}
+
 impl Case {
     /// Plays the cycle until the rule set decides, or long enough to see that it does not.
     ///
     /// [`None`] if the data are no cycle of legal moves, which a test rules out.
     #[must_use]
     pub fn judged(&self, ruleset: RulesetId) -> Option<Judged> {
-        let ruleset = ruleset.ruleset();
-        let rounds = usize::from(ruleset.repetition.decided_at);
-        let cycle = self.moves()?;
-        let mut history = History::new(self.position()?);
-        let mut moves = Vec::new();
-        for &mv in cycle.iter().cycle().take(cycle.len() * rounds) {
-            history.play(mv).ok()?;
-            moves.push(mv);
-            if repetition::is_decided(&history, &ruleset)
-                && let Some(verdict) = repetition::examine(&history, &ruleset)
-                && verdict.decision != Decision::PlayOn
-            {
-                return Some(Judged { moves, verdict: Rc::new(verdict) });
-            }
-        }
-        // It goes on. The first position has stood often enough one cycle ago.
-        for _ in &cycle {
-            history.unmake();
-            moves.pop();
-        }
-        Some(Judged { moves, verdict: Rc::new(repetition::examine(&history, &ruleset)?) })
+        judge_cycle(&self.position()?, &self.moves()?, ruleset)
     }
 
     /// The example as a rule set judges it, ready to be shown. `index` is its place in [`CASES`].

@@ -10,6 +10,7 @@ mod boot;
 pub mod casebook;
 mod keys;
 mod lang;
+pub mod learn;
 mod link;
 mod omen;
 mod prefs;
