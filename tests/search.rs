@@ -3,6 +3,8 @@
 
 mod oracle;
 
+use std::cell::Cell;
+
 use chuhe::format::fen;
 use chuhe::referee::{History, Ruleset, Status, judge};
 use chuhe::rules::{Move, Position};
@@ -75,6 +77,23 @@ fn a_mate_in_one_is_never_missed() {
 /// Nodes within which a mate in so many moves must be found.
 const MATE_NODES: [u64; 7] = [100, 300_000, 5_000_000, 1_500_000, 4_000_000, 8_000_000, 8_000_000];
 
+/// Stops the search once something is found.
+struct Until<'a>(&'a Cell<bool>);
+
+impl Host for Until<'_> {
+    fn now_ms(&mut self) -> f64 {
+        0.0
+    }
+
+    fn should_stop(&mut self) -> bool {
+        self.0.get()
+    }
+
+    fn slice_ms(&self) -> f64 {
+        f64::INFINITY
+    }
+}
+
 /// Searches every `nth` mate of some length; nineteen of twenty must be found, none may be claimed
 /// that does not exist.
 fn find_mates(lengths: std::ops::RangeInclusive<i32>, nth: usize) {
@@ -87,22 +106,15 @@ fn find_mates(lengths: std::ops::RangeInclusive<i32>, nth: usize) {
         engine.new_game();
         let nodes = MATE_NODES[moves as usize - 1];
         engine.begin(&game, &Ruleset::ASIAN, analyze(Limits::Nodes(nodes)), 0.0);
-        let mut found = None;
-        while found.is_none() {
-            let step = engine.step(&mut NoClock, &mut |report| {
-                if let Score::Mate(plies) = report.score {
-                    assert!(plies > 0, "{name}: the attacker is told to be mated in {plies}");
-                    assert!(!shortest || plies >= 2 * moves - 1, "{name}: no mate in {plies} plies exists");
-                    if plies < 2 * moves {
-                        found = Some(plies);
-                    }
-                }
-            });
-            if matches!(step, Step::Done(_)) {
-                break;
+        let found = Cell::new(false);
+        engine.finish(&mut Until(&found), &mut |report| {
+            if let Score::Mate(plies) = report.score {
+                assert!(plies > 0, "{name}: the attacker is told to be mated in {plies}");
+                assert!(!shortest || plies >= 2 * moves - 1, "{name}: no mate in {plies} plies exists");
+                found.set(found.get() || plies < 2 * moves);
             }
-        }
-        if found.is_none() {
+        });
+        if !found.get() {
             missed.push(name);
         }
     }
@@ -213,48 +225,30 @@ fn record(game: &History, task: Task, host: &mut dyn Host) -> (Vec<Report>, Answ
     }
 }
 
-/// A search limited by nodes or depth does not depend on clock, slices, or chance.
+/// What is searched does not depend on slices: node for node, whatever they last.
 #[test]
 fn a_search_in_pieces_is_the_search_in_one() {
     let game = game(MIDDLEGAME);
     for task in [
         analyze(Limits::Nodes(300_000)),
-        analyze(Limits::Depth(11)),
+        analyze(Limits::Depth(12)),
         Task::Analyze { limits: Limits::Nodes(200_000), lines: 3 },
+        Task::Play { level: Level::new(5).unwrap(), seed: 1, limits: None },
         Task::Play { level: Level::new(8).unwrap(), seed: 1, limits: None },
     ] {
         let (reports, answer, steps) = record(&game, task, &mut NoClock);
-        assert!(steps > 1 && reports.len() > 5, "{task:?}");
-        for mut host in [Ticking::new(0.1, 1.0), Ticking::new(50.0, 10.0)] {
-            let (other_reports, other_answer, _) = record(&game, task, &mut host);
+        assert_eq!(steps, 1);
+        let looks = matches!(task, Task::Play { level, .. } if level.number() == 5);
+        assert!(looks || reports.len() > 5, "{task:?}");
+        // A slice of as many looks at the clock, about a thousand nodes each.
+        for looks in [1.0, 3.0, 20.0] {
+            let mut host = Ticking::new(1.0, looks);
+            let (other_reports, other_answer, steps) = record(&game, task, &mut host);
+            assert!(steps > 2 || looks > 3.0, "{task:?}");
             assert_eq!(reports, other_reports, "{task:?}");
             assert_eq!(answer, other_answer, "{task:?}");
         }
     }
-}
-
-/// Pausing costs nodes, but not many.
-#[test]
-fn a_paused_search_gets_on() {
-    let game = game(MIDDLEGAME);
-    let mut nodes = Vec::new();
-    for slice_ms in [f64::INFINITY, 16.0] {
-        // A slice of 16 looks at the clock is 16 thousand nodes.
-        let mut host = Ticking::new(1.0, slice_ms);
-        let mut engine = Engine::new(Engine::TABLE_MB);
-        engine.begin_timed(&game, &Ruleset::ASIAN, analyze(Limits::Depth(13)), host.now_ms);
-        let mut steps = 1;
-        let answer = loop {
-            match engine.step(&mut host, &mut |_| ()) {
-                Step::Done(answer) => break answer,
-                Step::Running => steps += 1,
-            }
-        };
-        assert!(game.position().is_legal(answer.best.unwrap()));
-        assert_eq!(steps > 1, slice_ms.is_finite());
-        nodes.push(answer.report.unwrap().nodes);
-    }
-    assert!(nodes[1] < nodes[0] * 2, "{nodes:?}");
 }
 
 #[test]

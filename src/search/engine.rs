@@ -110,23 +110,6 @@ impl Engine {
     /// game is wanted because repetition is judged from it. `now_ms` is on the clock of the
     /// [`Host`] that will step.
     pub fn begin(&mut self, game: &History, ruleset: &Ruleset, task: Task, now_ms: f64) {
-        self.begin_within(game, ruleset, task, now_ms, |budget| budget);
-    }
-
-    /// Like [`Engine::begin`], but slices end by time whatever limits the search, so that it may
-    /// depend on the clock. To measure what pauses cost.
-    pub fn begin_timed(&mut self, game: &History, ruleset: &Ruleset, task: Task, now_ms: f64) {
-        self.begin_within(game, ruleset, task, now_ms, |budget| Budget { timed: true, ..budget });
-    }
-
-    fn begin_within(
-        &mut self,
-        game: &History,
-        ruleset: &Ruleset,
-        task: Task,
-        now_ms: f64,
-        adjust: impl Fn(Budget) -> Budget,
-    ) {
         self.memory.enter(game.position());
         self.memory.table.grow_older();
 
@@ -144,7 +127,7 @@ impl Engine {
                 }
             },
         };
-        let root = Root::new(game.clone(), *ruleset, &moves, lines, adjust(budget), now_ms);
+        let root = Root::new(game.clone(), *ruleset, &moves, lines, budget, now_ms);
         self.running = Some(Running { root, look, report: None });
     }
 

@@ -39,8 +39,6 @@ pub(super) struct Budget {
     pub(super) soft_ms: f64,
     /// Milliseconds after which the search breaks off.
     pub(super) hard_ms: f64,
-    /// Whether the search may depend on time at all.
-    pub(super) timed: bool,
     /// Whether the answer is due as soon as it is beyond doubt.
     pub(super) eager: bool,
 }
@@ -52,15 +50,12 @@ impl Budget {
             nodes: u64::MAX,
             soft_ms: f64::INFINITY,
             hard_ms: f64::INFINITY,
-            timed: true,
             eager: false,
         };
         match limits {
             Limits::Infinite => open,
-            Limits::Depth(depth) => {
-                Budget { depth: i32::from(depth).clamp(1, deepest), timed: false, ..open }
-            }
-            Limits::Nodes(nodes) => Budget { nodes: nodes.max(1), timed: false, ..open },
+            Limits::Depth(depth) => Budget { depth: i32::from(depth).clamp(1, deepest), ..open },
+            Limits::Nodes(nodes) => Budget { nodes: nodes.max(1), ..open },
             Limits::MoveTime(ms) => {
                 let ms = (f64::from(ms) - OVERHEAD_MS).max(1.0);
                 Budget { hard_ms: ms, eager: true, ..open }
@@ -84,7 +79,6 @@ impl Budget {
             nodes: self.nodes.min(other.nodes),
             soft_ms: self.soft_ms.min(other.soft_ms),
             hard_ms: self.hard_ms.min(other.hard_ms),
-            timed: self.timed && other.timed || self.hard_ms.min(other.hard_ms).is_finite(),
             eager: self.eager || other.eager,
         }
     }

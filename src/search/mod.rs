@@ -6,17 +6,19 @@
 //!
 //! Inside, in the order of use: `score` (values), `worth` and `eval` (what a quiet position is
 //! worth), `see` (exchanges), `table` and `experience` (what is remembered), `order` (which move
-//! first), `limits`, `tree` (moving about, halting), `quiesce`, `node` and `root` (the
-//! search proper), `levels` and `sight` (weaker play).
+//! first), `limits`, `tree` (moving about, halting), `quiesce`, `node`
+//! with `pass` and `lessons`, and `root` (the search proper), `levels` and `sight` (weaker play).
 
 pub mod bench;
 mod engine;
 mod eval;
 mod experience;
+mod lessons;
 mod levels;
 mod limits;
 mod node;
 mod order;
+mod pass;
 mod quiesce;
 mod root;
 mod score;

@@ -5,20 +5,21 @@
 //! `PV` nodes have an open window and lie on a best line so far; in all others only a bound is
 //! wanted, so most of them are cut short.
 //!
+//! A search can be left at any node and taken up again (see `tree`), so what a node knows is kept
+//! in a [`Node`], and its work is a sequence of [`Stage`]s and [`Effort`]s, each of which looks
+//! down into the tree at most once.
+//!
 //! What Xiangqi asks for: a side that cannot move has lost, so a node whose moves were all pruned
-//! never answers with an estimate; a pass is only tried by a side with a man that attacks, for
-//! without one zugzwang is common.
+//! never answers with an estimate.
 
-use super::experience::{LIMIT, Trail};
+use super::experience::LIMIT;
+use super::lessons::{Tried, bonus};
 use super::order::Picker;
 use super::score::{Bound, DECIDED, DEEPEST, DRAW, INFINITE, MATE, UNKNOWN, Value, is_decided, mated};
 use super::see;
-use super::table::Finding;
-use super::tree::Tree;
-use crate::rules::{Move, Position, Role, Safety, Side};
-
-/// From this depth on a pass that exceeds beta is verified.
-const VERIFY_DEPTH: i32 = 12;
+use super::table::{Entry, Finding};
+use super::tree::{Halt, Tree};
+use crate::rules::{Move, Safety};
 
 /// Below this depth a position far above beta is cut at once, by this margin a ply.
 const REVERSE_DEPTH: i32 = 8;
@@ -37,31 +38,114 @@ const LOSING_DEPTH: i32 = 8;
 const LOSING_QUIET: Value = 60;
 const LOSING_CAPTURE: Value = 120;
 
+/// From this depth on the table's move is tested for being the only good one.
+const SINGLE_DEPTH: i32 = 7;
+
 /// From this quiet count on no transposition decides a node: the limit on plies without a capture
 /// is near, and the table does not know it.
 const NEAR_LIMIT: u16 = 100;
 
-/// Natural logarithms in 1024ths: by how much a late move is searched less deep grows with depth
-/// and move number alike.
-static LOG: [i32; 128] = logarithms();
+/// What a node is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// Is the position good enough even after a pass?
+    Pass,
+    /// A pass was, and is to be verified; what it was worth.
+    Verify(Value),
+    /// The moves, one by one.
+    Moves,
+}
+
+/// What the move of a node is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Effort {
+    /// There is none: the next is to be chosen.
+    Choose,
+    /// Are all others worse by far?
+    Single,
+    /// Is it better than the best so far, seen from not quite as deep?
+    Reduced,
+    /// And from the full depth?
+    Scout,
+    /// By how much?
+    Full,
+}
+
+/// A node with all it knows.
+#[derive(Clone)]
+pub(super) struct Node {
+    pub(super) depth: i32,
+    alpha: Value,
+    pub(super) beta: Value,
+    start_alpha: Value,
+    entry: Option<Entry>,
+    /// The value in the table.
+    known: Value,
+    /// The table's move.
+    pub(super) hint: Option<Move>,
+    /// The estimate, and the better guess that the table makes of it.
+    pub(super) estimate: Value,
+    pub(super) guess: Value,
+    improving: bool,
+    excluded: Option<Move>,
+    pub(super) stage: Stage,
+    pub(super) picker: Picker,
+    effort: Effort,
+    best: Value,
+    best_move: Option<Move>,
+    number: usize,
+    quiets: Tried,
+    captures: Tried,
+    /// Of the move being searched: which it is, how much less deep it may be seen from (in 1024ths
+    /// of a ply), by how much it is extended, and what it was worth so far.
+    mv: Option<Move>,
+    late: i32,
+    extension: i32,
+    value: Value,
+}
 
 impl Tree<'_> {
     /// The value of the position at `ply`, searched `depth` plies deep; exact between `alpha` and
-    /// `beta`, a bound outside. `cut` tells that the node is expected to exceed beta.
+    /// `beta`, a bound outside. `cut` tells that the node is expected to exceed beta. Means nothing
+    /// once the search halts.
     pub(super) fn node<const PV: bool>(
         &mut self,
         ply: usize,
-        mut depth: i32,
-        mut alpha: Value,
-        mut beta: Value,
+        depth: i32,
+        alpha: Value,
+        beta: Value,
         cut: bool,
         safety: &Safety,
     ) -> Value {
-        if self.halt.is_some() {
-            return DRAW;
-        }
         if depth <= 0 {
             return self.quiesce::<PV>(ply, alpha, beta, safety);
+        }
+        let mut node = match self.memory.suspended.pop() {
+            Some(node) => node,
+            None => match self.enter::<PV>(ply, depth, [alpha, beta], cut, safety) {
+                Ok(node) => node,
+                Err(value) => return value,
+            },
+        };
+        let value = self.go_on::<PV>(ply, &mut node, cut, safety);
+        if self.halt == Some(Halt::Pause) {
+            self.memory.suspended.push(node);
+        }
+        value
+    }
+
+    /// Begins a node, unless its value is at hand.
+    #[inline]
+    fn enter<const PV: bool>(
+        &mut self,
+        ply: usize,
+        depth: i32,
+        [mut alpha, mut beta]: [Value; 2],
+        cut: bool,
+        safety: &Safety,
+    ) -> Result<Node, Value> {
+        if self.is_to_halt() {
+            return Err(DRAW);
         }
         if PV {
             self.clear_line(ply);
@@ -71,21 +155,20 @@ impl Tree<'_> {
         if excluded.is_none()
             && let Some(value) = self.game_end(ply)
         {
-            return value;
+            return Err(value);
         }
         let in_check = safety.in_check();
         if ply >= DEEPEST {
-            return if in_check { DRAW } else { self.estimate(ply) };
+            return Err(if in_check { DRAW } else { self.estimate(ply) });
         }
         // A mate found nearer the root makes everything longer irrelevant.
         alpha = alpha.max(mated(ply));
         beta = beta.min(MATE - ply as Value - 1);
         if alpha >= beta {
-            return alpha;
+            return Err(alpha);
         }
 
-        let hash = self.position().hash();
-        let entry = if excluded.is_none() { self.memory.table.probe(hash) } else { None };
+        let entry = if excluded.is_none() { self.memory.table.probe(self.position().hash()) } else { None };
         let known = entry.map_or(UNKNOWN, |entry| entry.value(ply));
         let hint = entry.and_then(|entry| entry.mv).filter(|&mv| self.position().is_pseudo_legal(mv));
         if !PV
@@ -100,7 +183,7 @@ impl Tree<'_> {
             {
                 self.learn_refutation(ply, mv, bonus(depth));
             }
-            return known;
+            return Err(known);
         }
 
         // The estimate, and what the table adds to it.
@@ -128,11 +211,12 @@ impl Tree<'_> {
             before == UNKNOWN || estimate > before
         };
 
-        if !PV && !in_check && excluded.is_none() {
+        let may_cut = !PV && !in_check && excluded.is_none();
+        if may_cut {
             if depth <= RAZOR_DEPTH && guess + RAZOR_MARGIN * depth < alpha {
                 let value = self.quiesce::<false>(ply, alpha, alpha + 1, safety);
                 if value <= alpha {
-                    return value;
+                    return Err(value);
                 }
             }
             if depth <= REVERSE_DEPTH
@@ -140,280 +224,281 @@ impl Tree<'_> {
                 && !is_decided(guess)
                 && !is_decided(beta)
             {
-                return (guess + beta) / 2;
+                return Err((guess + beta) / 2);
             }
-            if let Some(value) = self.try_pass(ply, depth, beta, guess, cut, safety) {
+        }
+        let mut node = Node {
+            depth,
+            alpha,
+            beta,
+            start_alpha: alpha,
+            entry,
+            known,
+            hint,
+            estimate,
+            guess,
+            improving,
+            excluded,
+            stage: Stage::Pass,
+            picker: Picker::empty(&self.memory.stack),
+            effort: Effort::Choose,
+            best: -INFINITE,
+            best_move: None,
+            number: 0,
+            quiets: Tried::default(),
+            captures: Tried::default(),
+            mv: None,
+            late: 0,
+            extension: 0,
+            value: -INFINITE,
+        };
+        if !may_cut || !self.may_pass(ply, &node) {
+            self.begin_moves::<PV>(ply, &mut node, cut, in_check);
+        }
+        Ok(node)
+    }
+
+    /// Turns to the moves of a node.
+    fn begin_moves<const PV: bool>(&mut self, ply: usize, node: &mut Node, cut: bool, in_check: bool) {
+        node.stage = Stage::Moves;
+        // Without a move to begin with, a shallower search finds one for the next time.
+        if node.depth >= 4 && node.hint.is_none() && (PV || cut) {
+            node.depth -= 1;
+        }
+        let trails = self.trails(ply);
+        node.picker = if in_check {
+            Picker::evasions(&self.memory.stack, node.hint, trails)
+        } else {
+            let [first, second] = self.frame(ply).killers;
+            let counter = self.memory.experience.counter(trails[0]);
+            Picker::all(&self.memory.stack, node.hint, [first, second, counter], trails)
+        };
+    }
+
+    /// Works on at a node until its value is known or the search halts.
+    #[inline]
+    fn go_on<const PV: bool>(&mut self, ply: usize, node: &mut Node, cut: bool, safety: &Safety) -> Value {
+        if node.stage != Stage::Moves {
+            if let Some(value) = self.try_pass(ply, node, cut, safety) {
                 return value;
             }
+            self.begin_moves::<PV>(ply, node, cut, safety.in_check());
         }
+        loop {
+            if node.effort == Effort::Choose {
+                node.mv = self.choose::<PV>(ply, node, cut, safety);
+            }
+            let Some(mv) = node.mv else { break };
+            if node.effort == Effort::Single {
+                let value = self.try_others(ply, node, cut, safety);
+                if self.halt.is_some() {
+                    return DRAW;
+                }
+                if let Some(value) = value {
+                    node.picker.finish(&mut self.memory.stack);
+                    return value;
+                }
+                node.effort = Effort::Reduced;
+            }
 
-        // Without a move to begin with, a shallower search finds one for the next time.
-        if depth >= 4 && hint.is_none() && (PV || cut) {
-            depth -= 1;
+            let next_safety = self.make(ply, mv);
+            self.attempt::<PV>(ply, node, cut, &next_safety);
+            self.unmake();
+            if self.halt.is_some() {
+                return DRAW;
+            }
+            node.effort = Effort::Choose;
+            if self.take_in::<PV>(ply, node, mv) {
+                break;
+            }
         }
+        node.picker.finish(&mut self.memory.stack);
+        self.conclude::<PV>(ply, node)
+    }
 
+    /// Chooses the next move to be searched, if any is left.
+    #[inline]
+    fn choose<const PV: bool>(
+        &mut self,
+        ply: usize,
+        node: &mut Node,
+        cut: bool,
+        safety: &Safety,
+    ) -> Option<Move> {
+        let in_check = safety.in_check();
         let trails = self.trails(ply);
-        let [first, second] = self.frame(ply).killers;
-        let mut picker = if in_check {
-            Picker::evasions(&self.memory.stack, hint, trails)
-        } else {
-            let counter = self.memory.experience.counter(trails[0]);
-            Picker::all(&self.memory.stack, hint, [first, second, counter], trails)
-        };
-        let mut best = -INFINITE;
-        let mut best_move = None;
-        let mut number = 0;
-        let (mut quiets_tried, mut captures_tried) = (Tried::default(), Tried::default());
-        let start_alpha = alpha;
-
         while let Some(mv) =
-            picker.next(&mut self.memory.stack, self.game.position(), &self.memory.experience, in_check)
+            node.picker.next(&mut self.memory.stack, self.game.position(), &self.memory.experience, in_check)
         {
-            if Some(mv) == excluded || !self.position().is_legal_given(mv, safety) {
+            if Some(mv) == node.excluded || !self.position().is_legal_given(mv, safety) {
                 continue;
             }
             let Some(mover) = self.position().piece_at(mv.from) else { continue };
             let victim = self.position().piece_at(mv.to);
             let quiet = victim.is_none();
-            number += 1;
+            node.number += 1;
             let fared = match victim {
                 None => self.memory.experience.quiet(mover, mv, trails),
                 Some(victim) => self.memory.experience.capture(mover, mv.to, victim.role),
             };
-            let late = self.reduction::<PV>(depth, number, improving, cut, quiet, fared);
-
-            if best > -DECIDED {
-                let reduced = (depth - late / 1024).max(0);
-                if quiet && !in_check {
-                    if number > most_quiets(depth, improving) {
-                        picker.skip_quiets();
-                        continue;
-                    }
-                    if reduced <= FUTILE_DEPTH && estimate + FUTILE_MARGIN * (reduced + 1) <= alpha {
-                        picker.skip_quiets();
-                        continue;
-                    }
+            let late = reduction::<PV>(node, cut, quiet, fared);
+            if node.best > -DECIDED {
+                let reduced = (node.depth - late / 1024).max(0);
+                if quiet
+                    && !in_check
+                    && (node.number > most_quiets(node.depth, node.improving)
+                        || reduced <= FUTILE_DEPTH
+                            && node.estimate + FUTILE_MARGIN * (reduced + 1) <= node.alpha)
+                {
+                    node.picker.skip_quiets();
+                    continue;
                 }
-                let margin = if quiet { LOSING_QUIET * reduced } else { LOSING_CAPTURE * depth };
-                if depth <= LOSING_DEPTH && !see::gains(self.position(), mv, -margin) {
+                let margin = if quiet { LOSING_QUIET * reduced } else { LOSING_CAPTURE * node.depth };
+                if node.depth <= LOSING_DEPTH && !see::gains(self.position(), mv, -margin) {
                     continue;
                 }
             }
-
-            let mut extension = 0;
-            if let Some(entry) = entry
-                && Some(mv) == hint
-                && depth >= 7
+            (node.late, node.extension, node.value) = (late, 0, -INFINITE);
+            let may_be_single = Some(mv) == node.hint
+                && node.depth >= SINGLE_DEPTH
                 && ply < 2 * self.meter.iteration
-                && excluded.is_none()
-                && entry.depth() >= depth - 3
-                && entry.bound() != Bound::AtMost
-                && !is_decided(known)
-            {
-                // Is this move better than all others by a margin? Then it is searched deeper.
-                let bar = known - 2 * depth;
-                self.frame(ply).excluded = Some(mv);
-                let value = self.node::<false>(ply, (depth - 1) / 2, bar - 1, bar, cut, safety);
-                self.frame(ply).excluded = None;
-                if self.halt.is_some() {
-                    break;
-                }
-                if value < bar {
-                    extension = 1;
-                } else if value >= beta && !is_decided(value) {
-                    // Several moves exceed beta: one more proof is not needed.
-                    picker.finish(&mut self.memory.stack);
-                    return value;
-                } else if known >= beta {
-                    extension = -1;
-                }
-            }
-
-            let next_safety = self.make(ply, mv);
-            let deeper = depth - 1 + extension;
-            let mut value = -INFINITE;
-            if number > 1 && depth >= 2 {
-                let late = if next_safety.in_check() { late - 1024 } else { late };
-                let reduced = (deeper - late / 1024).clamp(1, deeper.max(1));
-                value = -self.node::<false>(ply + 1, reduced, -alpha - 1, -alpha, true, &next_safety);
-                if value > alpha && reduced < deeper {
-                    value = -self.node::<false>(ply + 1, deeper, -alpha - 1, -alpha, !cut, &next_safety);
-                }
-            } else if !PV || number > 1 {
-                value = -self.node::<false>(ply + 1, deeper, -alpha - 1, -alpha, !cut, &next_safety);
-            }
-            if PV && (number == 1 || value > alpha) {
-                value = -self.node::<true>(ply + 1, deeper, -beta, -alpha, false, &next_safety);
-            }
-            self.unmake();
-            if self.halt.is_some() {
-                break;
-            }
-
-            if value > best {
-                best = value;
-                if value > alpha {
-                    best_move = Some(mv);
-                    if PV {
-                        self.set_line(ply, mv);
-                    }
-                    if value >= beta {
-                        break;
-                    }
-                    alpha = value;
-                }
-            }
-            if best_move != Some(mv) {
-                if quiet { quiets_tried.push(mv) } else { captures_tried.push(mv) }
-            }
+                && node.excluded.is_none()
+                && !is_decided(node.known)
+                && node
+                    .entry
+                    .is_some_and(|entry| entry.depth() >= node.depth - 3 && entry.bound() != Bound::AtMost);
+            node.effort = if may_be_single { Effort::Single } else { Effort::Reduced };
+            return Some(mv);
         }
-        picker.finish(&mut self.memory.stack);
+        None
+    }
+
+    /// Is the table's move better than all others by a margin? Then it is searched deeper. If the
+    /// others exceed beta, too, their value is that of the node.
+    fn try_others(&mut self, ply: usize, node: &mut Node, cut: bool, safety: &Safety) -> Option<Value> {
+        let bar = node.known - 2 * node.depth;
+        self.frame(ply).excluded = node.mv;
+        let value = self.node::<false>(ply, (node.depth - 1) / 2, bar - 1, bar, cut, safety);
+        self.frame(ply).excluded = None;
         if self.halt.is_some() {
-            return DRAW;
+            return None;
         }
+        if value < bar {
+            node.extension = 1;
+        } else if value >= node.beta && !is_decided(value) {
+            // Several moves exceed beta: one more proof is not needed.
+            return Some(value);
+        } else if node.known >= node.beta {
+            node.extension = -1;
+        }
+        None
+    }
 
-        if number == 0 {
-            return if excluded.is_some() { alpha } else { mated(ply) };
+    /// Searches the move of a node, which has been made, as deep as it deserves.
+    #[inline]
+    fn attempt<const PV: bool>(&mut self, ply: usize, node: &mut Node, cut: bool, safety: &Safety) {
+        let (alpha, deeper) = (node.alpha, node.depth - 1 + node.extension);
+        if node.effort == Effort::Reduced {
+            node.effort = if PV && node.number == 1 { Effort::Full } else { Effort::Scout };
+            if node.number > 1 && node.depth >= 2 {
+                let late = if safety.in_check() { node.late - 1024 } else { node.late };
+                let reduced = (deeper - late / 1024).clamp(1, deeper.max(1));
+                node.value = -self.node::<false>(ply + 1, reduced, -alpha - 1, -alpha, true, safety);
+                if self.halt.is_some() {
+                    node.effort = Effort::Reduced;
+                    return;
+                }
+                if node.value <= alpha || reduced >= deeper {
+                    node.effort = Effort::Full;
+                }
+            }
         }
-        if let Some(mv) = best_move {
-            self.learn(ply, mv, depth, best >= beta, &quiets_tried, &captures_tried);
+        if node.effort == Effort::Scout {
+            let value = -self.node::<false>(ply + 1, deeper, -alpha - 1, -alpha, !cut, safety);
+            if self.halt.is_some() {
+                return;
+            }
+            (node.value, node.effort) = (value, Effort::Full);
         }
-        if excluded.is_none() {
-            let bound = if best >= beta {
+        if PV && (node.number == 1 || node.value > alpha) {
+            let value = -self.node::<true>(ply + 1, deeper, -node.beta, -alpha, false, safety);
+            // Of a search that halts nothing is taken in: the same question is asked again.
+            if self.halt.is_none() {
+                node.value = value;
+            }
+        }
+    }
+
+    /// Takes in what the move was worth; true if it refutes the opponent's last one.
+    #[inline]
+    fn take_in<const PV: bool>(&mut self, ply: usize, node: &mut Node, mv: Move) -> bool {
+        let value = node.value;
+        if value > node.best {
+            node.best = value;
+            if value > node.alpha {
+                node.best_move = Some(mv);
+                if PV {
+                    self.set_line(ply, mv);
+                }
+                if value >= node.beta {
+                    return true;
+                }
+                node.alpha = value;
+            }
+        }
+        if node.best_move != Some(mv) {
+            let quiet = self.position().man_at(mv.to).is_none();
+            (if quiet { &mut node.quiets } else { &mut node.captures }).push(mv);
+        }
+        false
+    }
+
+    /// The value of a node whose moves are done, which is remembered with its lessons.
+    #[inline]
+    fn conclude<const PV: bool>(&mut self, ply: usize, node: &Node) -> Value {
+        if node.number == 0 {
+            return if node.excluded.is_some() { node.alpha } else { mated(ply) };
+        }
+        let best = node.best;
+        if let Some(mv) = node.best_move {
+            self.learn(ply, mv, node.depth, best >= node.beta, &node.quiets, &node.captures);
+        }
+        if node.excluded.is_none() {
+            let bound = if best >= node.beta {
                 Bound::AtLeast
-            } else if PV && best > start_alpha {
+            } else if PV && best > node.start_alpha {
                 Bound::Exact
             } else {
                 Bound::AtMost
             };
-            let finding = Finding { mv: best_move, value: best, estimate, depth, bound };
+            let (mv, estimate, depth) = (node.best_move, node.estimate, node.depth);
+            let finding = Finding { mv, value: best, estimate, depth, bound };
+            let hash = self.position().hash();
             self.memory.table.store(hash, ply, finding);
         }
         best
     }
-
-    /// What a pass is worth, if even that exceeds beta.
-    fn try_pass(
-        &mut self,
-        ply: usize,
-        depth: i32,
-        beta: Value,
-        guess: Value,
-        cut: bool,
-        safety: &Safety,
-    ) -> Option<Value> {
-        let attackers = attackers(self.position(), self.position().turn());
-        let estimate = self.frame(ply).estimate;
-        if depth < 2
-            || guess < beta
-            || estimate + 20 * depth < beta + 60
-            || self.trails(ply)[0].is_none()
-            || is_decided(beta)
-            || attackers == 0
-            || ply < self.no_pass_before
-        {
-            return None;
-        }
-        let reduction = 3 + depth / 3 + ((guess - beta) / 200).min(3);
-        let next_safety = self.pass(ply);
-        let value = -self.node::<false>(ply + 1, depth - reduction, -beta, 1 - beta, !cut, &next_safety);
-        self.unmake();
-        if self.halt.is_some() {
-            return Some(DRAW);
-        }
-        if value < beta {
-            return None;
-        }
-        let value = if is_decided(value) { beta } else { value };
-        // Where passing would be a relief, the claim is checked by a search without passes.
-        if (attackers > 1 && depth < VERIFY_DEPTH) || self.no_pass_before > 0 {
-            return Some(value);
-        }
-        let shallower = depth - reduction;
-        self.no_pass_before = ply + (3 * shallower.max(1) as usize).div_ceil(4);
-        let check = self.node::<false>(ply, shallower, beta - 1, beta, false, safety);
-        self.no_pass_before = 0;
-        (check >= beta || self.halt.is_some()).then_some(value)
-    }
-
-    /// By how much, in 1024ths of a ply, a move is searched less deep than its node demands.
-    fn reduction<const PV: bool>(
-        &self,
-        depth: i32,
-        number: usize,
-        improving: bool,
-        cut: bool,
-        quiet: bool,
-        fared: i32,
-    ) -> i32 {
-        let product = LOG[depth.clamp(1, 127) as usize] * LOG[number.clamp(1, 127)] / 1024;
-        let mut late = 300 + product * 10 / 22;
-        if PV {
-            late -= 900;
-        }
-        if cut {
-            late += 900;
-        }
-        if !improving {
-            late += 500;
-        }
-        if quiet {
-            late -= fared * 1024 / LIMIT;
-        } else {
-            late = late * 2 / 3 - fared * 512 / LIMIT;
-        }
-        late
-    }
-
-    /// Remembers which move decided a node, and which were tried in vain before it.
-    fn learn(&mut self, ply: usize, mv: Move, depth: i32, refuted: bool, quiets: &Tried, captures: &Tried) {
-        let bonus = bonus(depth);
-        let trails = self.trails(ply);
-        if self.position().man_at(mv.to).is_none() {
-            if refuted {
-                self.learn_refutation(ply, mv, bonus);
-            } else {
-                self.learn_quiet(mv, trails, bonus);
-            }
-            for &other in quiets.moves() {
-                self.learn_quiet(other, trails, -bonus);
-            }
-        } else {
-            self.learn_capture(mv, bonus);
-        }
-        for &other in captures.moves() {
-            self.learn_capture(other, -bonus);
-        }
-    }
-
-    fn learn_refutation(&mut self, ply: usize, mv: Move, bonus: i32) {
-        let trails = self.trails(ply);
-        let killers = &mut self.frame(ply).killers;
-        if killers[0] != Some(mv) {
-            *killers = [Some(mv), killers[0]];
-        }
-        self.memory.experience.set_counter(trails[0], mv);
-        self.learn_quiet(mv, trails, bonus);
-    }
-
-    fn learn_quiet(&mut self, mv: Move, trails: [Option<Trail>; 2], bonus: i32) {
-        if let Some(mover) = self.position().piece_at(mv.from) {
-            self.memory.experience.learn_quiet(mover, mv, trails, bonus);
-        }
-    }
-
-    fn learn_capture(&mut self, mv: Move, bonus: i32) {
-        if let (Some(mover), Some(victim)) =
-            (self.position().piece_at(mv.from), self.position().piece_at(mv.to))
-        {
-            self.memory.experience.learn_capture(mover, mv.to, victim.role, bonus);
-        }
-    }
 }
 
-/// What a move that decided a node of this depth earns.
-fn bonus(depth: i32) -> i32 {
-    (140 * depth - 60).clamp(40, 1600)
+/// By how much, in 1024ths of a ply, the next move is searched less deep than its node demands.
+fn reduction<const PV: bool>(node: &Node, cut: bool, quiet: bool, fared: i32) -> i32 {
+    let product = LOG[node.depth.clamp(1, 127) as usize] * LOG[node.number.clamp(1, 127)] / 1024;
+    let mut late = 300 + product * 10 / 22;
+    if PV {
+        late -= 900;
+    }
+    if cut {
+        late += 900;
+    }
+    if !node.improving {
+        late += 500;
+    }
+    if quiet {
+        late -= fared * 1024 / LIMIT;
+    } else {
+        late = late * 2 / 3 - fared * 512 / LIMIT;
+    }
+    late
 }
 
 /// After how many moves the quiet ones left are not worth a look.
@@ -422,34 +507,9 @@ fn most_quiets(depth: i32, improving: bool) -> usize {
     (if improving { most } else { most / 2 }) as usize
 }
 
-/// How many chariots, horses and cannons a side has.
-fn attackers(position: &Position, side: Side) -> usize {
-    position
-        .men(side)
-        .filter(|(man, _)| matches!(man.role(), Role::Chariot | Role::Horse | Role::Cannon))
-        .count()
-}
-
-/// The moves searched at a node before the one that decided it; more than fit are not worth
-/// remembering.
-#[derive(Default)]
-struct Tried {
-    moves: [Option<Move>; 32],
-    len: usize,
-}
-
-impl Tried {
-    fn push(&mut self, mv: Move) {
-        if self.len < self.moves.len() {
-            self.moves[self.len] = Some(mv);
-            self.len += 1;
-        }
-    }
-
-    fn moves(&self) -> impl Iterator<Item = &Move> {
-        self.moves[..self.len].iter().flatten()
-    }
-}
+/// Natural logarithms in 1024ths: by how much a late move is searched less deep grows with depth
+/// and move number alike.
+static LOG: [i32; 128] = logarithms();
 
 /// Integer arithmetic, so that every platform searches the same tree.
 const fn logarithms() -> [i32; 128] {

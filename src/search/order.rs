@@ -32,6 +32,7 @@ enum Stage {
 }
 
 /// Hands out the moves of one node. They are pseudo-legal.
+#[derive(Clone)]
 pub(super) struct Picker {
     stage: Stage,
     hint: Option<Move>,
@@ -66,6 +67,11 @@ impl Picker {
             quiets_too: true,
             least: 0,
         }
+    }
+
+    /// No moves.
+    pub(super) fn empty(stack: &[Ranked]) -> Picker {
+        Picker { stage: Stage::Done, ..Picker::captures(stack, None, 0) }
     }
 
     /// Captures that gain at least `least`.

@@ -103,9 +103,6 @@ impl Tree<'_> {
             let next_safety = self.make(ply, mv);
             let value = -self.quiesce::<PV>(ply + 1, -beta, -alpha, &next_safety);
             self.unmake();
-            if self.halt.is_some() {
-                break;
-            }
             if value > best {
                 best = value;
                 if value > alpha {
@@ -121,9 +118,6 @@ impl Tree<'_> {
             }
         }
         picker.finish(&mut self.memory.stack);
-        if self.halt.is_some() {
-            return DRAW;
-        }
         if in_check && searched == 0 {
             return mated(ply);
         }

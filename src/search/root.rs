@@ -77,6 +77,19 @@ impl Window {
     }
 }
 
+/// What the search of a root move is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Effort {
+    /// Not begun.
+    New,
+    /// Is it better than the best so far, seen from not quite as deep?
+    Reduced,
+    /// And from the full depth?
+    Scout,
+    /// By how much?
+    Full,
+}
+
 /// Whether a search goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Progress {
@@ -97,8 +110,7 @@ pub(super) struct Root {
     /// Index of the line being sought.
     line: usize,
     window: Window,
-    /// Slices in a row that broke off in the same root move.
-    tries: u32,
+    effort: Effort,
     /// Best move of the last iteration, and for how many in a row it has been that.
     last_best: Option<Move>,
     settled: u32,
@@ -131,7 +143,7 @@ impl Root {
         let lines = lines.clamp(1, moves.len().max(1));
         // One legal move needs no thought, only a score.
         let depth = if moves.len() == 1 && budget.eager { 1 } else { budget.depth };
-        let meter = Meter::new(budget.nodes, now_ms + budget.hard_ms, budget.timed);
+        let meter = Meter::new(budget.nodes, now_ms + budget.hard_ms);
         Root {
             game,
             ruleset,
@@ -143,7 +155,7 @@ impl Root {
             lines,
             line: 0,
             window: Window::around(0, 1, 0),
-            tries: 0,
+            effort: Effort::New,
             last_best: None,
             settled: 0,
             ended,
@@ -170,7 +182,7 @@ impl Root {
         if self.ended {
             return Progress::Ended;
         }
-        self.meter.begin_slice(host, self.tries);
+        self.meter.begin_slice(host);
         let mut tree = self.tree(memory, host);
         let progress = self.run(&mut tree, tell);
         self.meter = tree.meter;
@@ -226,20 +238,14 @@ impl Root {
     /// Searches the moves left in the window; tells if it had to halt.
     fn search_window(&mut self, tree: &mut Tree) -> Option<Halt> {
         while self.window.next < self.moves.len() {
-            if self.window.next > self.line && tree.meter.would_pause(tree.host) {
-                self.tries = 0;
-                return Some(Halt::Pause);
-            }
             let index = self.window.next;
             let nodes_before = tree.meter.nodes;
             let value = self.search_move(tree, index);
             let root_move = &mut self.moves[index];
             root_move.nodes += tree.meter.nodes - nodes_before;
-            if let Some(halt) = tree.halt {
-                self.tries += 1;
-                return Some(halt);
+            if tree.halt.is_some() {
+                return tree.halt;
             }
-            self.tries = 0;
             let first = index == self.line;
             if first || value > self.window.raised {
                 root_move.value = value;
@@ -266,14 +272,17 @@ impl Root {
         None
     }
 
+    /// Searches a move, or goes on where that was left.
     fn search_move(&mut self, tree: &mut Tree, index: usize) -> Value {
         let Window { raised, beta, .. } = self.window;
         let mv = self.moves[index].mv;
         let quiet = tree.position().man_at(mv.to).is_none();
-        *tree.frame(0) = Default::default();
-        tree.frame(1).killers = [None; 2];
+        if self.effort == Effort::New {
+            *tree.frame(0) = Default::default();
+            tree.frame(1).killers = [None; 2];
+            tree.clear_line(1);
+        }
         let safety = tree.make(0, mv);
-        tree.clear_line(1);
         // A win in one is seen at every depth, also the stalemate that quiescence does not look for.
         if tree.position().is_lost() {
             tree.unmake();
@@ -281,24 +290,34 @@ impl Root {
         }
         let deeper = self.depth - 1;
         let later = index - self.line;
-        let value = if later == 0 {
-            -tree.node::<true>(1, deeper, -beta, -raised, false, &safety)
+        let late = if self.depth >= 3 && later >= 3 && quiet && !safety.in_check() {
+            1 + i32::from(later >= 10) + i32::from(later >= 20 && self.depth >= 8)
         } else {
-            let late = if self.depth >= 3 && later >= 3 && quiet && !safety.in_check() {
-                1 + i32::from(later >= 10) + i32::from(later >= 20 && self.depth >= 8)
-            } else {
-                0
-            };
-            let mut value = -tree.node::<false>(1, deeper - late, -raised - 1, -raised, true, &safety);
-            if value > raised && late > 0 {
-                value = -tree.node::<false>(1, deeper, -raised - 1, -raised, false, &safety);
-            }
-            if value > raised {
-                value = -tree.node::<true>(1, deeper, -beta, -raised, false, &safety);
-            }
-            value
+            0
         };
+        if self.effort == Effort::New {
+            self.effort = if later == 0 { Effort::Full } else { Effort::Reduced };
+        }
+        let mut value = INFINITE;
+        if self.effort == Effort::Reduced {
+            value = -tree.node::<false>(1, deeper - late, -raised - 1, -raised, true, &safety);
+            if tree.halt.is_none() {
+                self.effort = if late > 0 { Effort::Scout } else { Effort::Full };
+            }
+        }
+        if self.effort == Effort::Scout && value > raised {
+            value = -tree.node::<false>(1, deeper, -raised - 1, -raised, false, &safety);
+            if tree.halt.is_none() {
+                self.effort = Effort::Full;
+            }
+        }
+        if self.effort == Effort::Full && value > raised {
+            value = -tree.node::<true>(1, deeper, -beta, -raised, false, &safety);
+        }
         tree.unmake();
+        if tree.halt.is_none() {
+            self.effort = Effort::New;
+        }
         value
     }
 

@@ -4,20 +4,15 @@
 //!
 //! A worker that searches hears no message until it returns to its event loop, and without
 //! cross-origin isolation there is no shared flag to look at. So the search runs in slices. At a
-//! slice's end the recursion unwinds, storing nothing; the next slice re-enters the root move that
-//! was broken off, and the transposition table leads it back: what was finished below is there.
-//! Root moves finished in the iteration are not searched again.
+//! slice's end the recursion unwinds, and every node on the way up puts what it knows on a stack
+//! ([`Memory::suspended`]). The next slice makes the moves of that line again, and each node takes
+//! up its work where it was: the tree is the same, node for node, as without slices.
 //!
-//! The other way, frames on a heap that can be left and re-entered anywhere, loses no node, but
-//! every local value of every call becomes a field and every call a state, in the code that is
-//! changed and measured most. Unwinding costs the nodes of the way back; see `bench pause` for how
-//! many.
-//!
-//! A search limited by depth or nodes must not depend on the clock. Its slices end after a fixed
-//! number of nodes instead, so it visits the same nodes however it is stepped through.
+//! Only main nodes are left that way. A quiescence search is short enough to be finished.
 
 use super::eval::Accumulator;
 use super::experience::{Experience, Trail};
+use super::node::Node;
 use super::order::Ranked;
 use super::score::{DEEPEST, DRAW, RULE, Value, mated};
 use super::table::Table;
@@ -38,9 +33,6 @@ pub trait Host {
 
 /// Nodes between two looks at the clock.
 const POLL_NODES: u64 = 1024;
-
-/// Nodes of a slice of a search that must not depend on the clock.
-const SLICE_NODES: u64 = 16_384;
 
 /// Why the recursion unwinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,64 +55,46 @@ pub(super) struct Meter {
     pub(super) node_limit: u64,
     /// On the host's clock.
     pub(super) hard_at: f64,
-    /// Whether slices end by time; by nodes otherwise.
-    pub(super) timed: bool,
-    pub(super) slice_ends_at_node: u64,
     poll_at: u64,
     pause_at: f64,
-    pause_gladly_at: f64,
+    /// Nodes when the last slice ended: making the moves of the line again does not count.
+    left_at: Option<u64>,
 }
 
 impl Meter {
-    pub(super) fn new(node_limit: u64, hard_at: f64, timed: bool) -> Meter {
+    pub(super) fn new(node_limit: u64, hard_at: f64) -> Meter {
         Meter {
             nodes: 0,
             seldepth: 0,
             iteration: 0,
             node_limit,
             hard_at,
-            timed,
-            slice_ends_at_node: u64::MAX,
             poll_at: 0,
             pause_at: f64::INFINITY,
-            pause_gladly_at: f64::INFINITY,
+            left_at: None,
         }
     }
 
-    /// Begins a slice. One that is broken off in the same root move as the last, so that little
-    /// may have come of it, is followed by a longer one: `tries` counts them.
-    pub(super) fn begin_slice(&mut self, host: &mut dyn Host, tries: u32) {
-        let slice_ms = host.slice_ms();
-        if self.timed && slice_ms.is_finite() {
-            let now = host.now_ms();
-            self.pause_at = now + slice_ms;
-            self.pause_gladly_at = now + slice_ms / 2.0;
-        }
-        self.slice_ends_at_node =
-            if self.timed { u64::MAX } else { self.nodes + (SLICE_NODES << tries.min(4)) };
+    /// Begins a slice.
+    pub(super) fn begin_slice(&mut self, host: &mut dyn Host) {
+        self.pause_at = host.now_ms() + host.slice_ms();
         self.poll_at = self.next_poll();
     }
 
-    /// Whether a pause is welcome at a place where it costs nothing.
-    pub(super) fn would_pause(&self, host: &mut dyn Host) -> bool {
-        self.pause_gladly_at.is_finite() && host.now_ms() >= self.pause_gladly_at
-    }
-
     fn next_poll(&self) -> u64 {
-        (self.nodes + POLL_NODES).min(self.node_limit).min(self.slice_ends_at_node)
+        (self.nodes + POLL_NODES).min(self.node_limit)
     }
 
     #[cold]
     fn poll(&mut self, host: &mut dyn Host) -> Option<Halt> {
         let halt = if self.nodes >= self.node_limit || host.should_stop() {
             Some(Halt::End)
-        } else if !self.timed {
-            (self.nodes >= self.slice_ends_at_node).then_some(Halt::Pause)
         } else {
             let now = host.now_ms();
             if now >= self.hard_at { Some(Halt::End) } else { (now >= self.pause_at).then_some(Halt::Pause) }
         };
         self.poll_at = self.next_poll();
+        self.left_at = (halt == Some(Halt::Pause)).then_some(self.nodes);
         halt
     }
 }
@@ -146,6 +120,10 @@ pub(super) struct Memory {
     pub(super) table: Table,
     pub(super) experience: Experience,
     pub(super) stack: Vec<Ranked>,
+    /// The nodes of the line that was being searched when the last slice ended, the deepest first.
+    pub(super) suspended: Vec<Node>,
+    /// No pass is tried above this ply, while one is being verified.
+    pub(super) no_pass_before: usize,
     frames: Vec<Frame>,
     sums: Vec<Accumulator>,
     /// Best line from each ply on.
@@ -158,6 +136,8 @@ impl Memory {
             table: Table::new(megabytes),
             experience: Experience::new(),
             stack: Vec::with_capacity(4096),
+            suspended: Vec::new(),
+            no_pass_before: 0,
             frames: vec![Frame::default(); ABOVE + DEEPEST + 2],
             sums: vec![Accumulator::default(); DEEPEST + 2],
             lines: vec![Vec::new(); DEEPEST + 2],
@@ -173,6 +153,8 @@ impl Memory {
     /// Makes ready for a search of this position.
     pub(super) fn enter(&mut self, root: &Position) {
         self.stack.clear();
+        self.suspended.clear();
+        self.no_pass_before = 0;
         self.frames.fill(Frame::default());
         self.sums[0] = Accumulator::of(root);
     }
@@ -190,8 +172,6 @@ pub(super) struct Tree<'a> {
     pub(super) meter: Meter,
     /// Set once the recursion has to unwind; values returned from then on mean nothing.
     pub(super) halt: Option<Halt>,
-    /// No pass is tried above this ply, while one is being verified.
-    pub(super) no_pass_before: usize,
 }
 
 impl<'a> Tree<'a> {
@@ -202,7 +182,7 @@ impl<'a> Tree<'a> {
         host: &'a mut dyn Host,
         meter: Meter,
     ) -> Tree<'a> {
-        Tree { root_plies: game.plies(), game, ruleset, memory, host, meter, halt: None, no_pass_before: 0 }
+        Tree { root_plies: game.plies(), game, ruleset, memory, host, meter, halt: None }
     }
 
     /// The position at the end of the searched line.
@@ -236,10 +216,19 @@ impl<'a> Tree<'a> {
         }
         let safety = self.game.make(mv);
         self.meter.nodes += 1;
-        if self.meter.nodes >= self.meter.poll_at && self.halt.is_none() {
+        safety
+    }
+
+    /// Whether the search has to halt here, at a node that has not begun.
+    #[inline]
+    pub(super) fn is_to_halt(&mut self) -> bool {
+        if let Some(nodes) = self.meter.left_at.take() {
+            self.meter.nodes = nodes;
+        }
+        if self.meter.nodes >= self.meter.poll_at {
             self.halt = self.meter.poll(self.host);
         }
-        safety
+        self.halt.is_some()
     }
 
     /// Gives the turn away at `ply`; no position comes back across that.

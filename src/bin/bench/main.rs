@@ -154,7 +154,7 @@ fn pause() {
         for game in bench::games() {
             engine.new_game();
             let task = Task::Analyze { limits: Limits::Depth(DEPTH as u8), lines: 1 };
-            engine.begin_timed(&game, &Ruleset::ASIAN, task, 0.0);
+            engine.begin(&game, &Ruleset::ASIAN, task, 0.0);
             let answer = loop {
                 steps += 1;
                 if let Step::Done(answer) = engine.step(&mut clock, &mut |_| ()) {
