@@ -38,6 +38,9 @@ macro_rules! languages {
 languages! {
     De "de" "Deutsch";
     En "en" "English";
+    Nl "nl" "Nederlands";
+    ZhHans "zh-Hans" "简体中文";
+    ZhHant "zh-Hant" "繁體中文";
 }
 
 impl Lang {

@@ -1,0 +1,498 @@
+# 简体中文。
+#
+# 各个值的含义见英文目录。
+
+### 页面
+
+app-name = 楚河
+app-tagline = 象棋：学棋、下棋、看棋
+app-hint = 先点棋子，再点落点；也可以拖动棋子。
+decimal-mark = .
+list-and = { $rest }和{ $last }
+
+### 双方与棋子
+
+side-red = 红方
+side-black = 黑方
+
+role-general = 将帅
+role-advisor = 士
+role-elephant = 象
+role-horse = 马
+role-chariot = 车
+role-cannon = 炮
+role-soldier = 兵
+
+man-red-general = 红帅
+    .the = 红帅
+man-red-advisor = 红仕
+    .the = 红仕
+man-red-elephant = 红相
+    .the = 红相
+man-red-horse = 红马
+    .the = 红马
+man-red-chariot = 红车
+    .the = 红车
+man-red-cannon = 红炮
+    .the = 红炮
+man-red-soldier = 红兵
+    .the = 红兵
+man-black-general = 黑将
+    .the = 黑将
+man-black-advisor = 黑士
+    .the = 黑士
+man-black-elephant = 黑象
+    .the = 黑象
+man-black-horse = 黑马
+    .the = 黑马
+man-black-chariot = 黑车
+    .the = 黑车
+man-black-cannon = 黑炮
+    .the = 黑炮
+man-black-soldier = 黑卒
+    .the = 黑卒
+
+letter-general = K
+letter-advisor = A
+letter-elephant = E
+letter-horse = H
+letter-chariot = R
+letter-cannon = C
+letter-soldier = P
+
+### 棋盘（供读屏）
+
+board-label = 棋盘，{ $side }在下方
+board-keys = 方向键在交叉点之间移动，回车拿起或放下棋子，Esc 放回原处。
+cell-empty = 空
+cell-palace = 九宫
+cell-river-bank = 河沿
+cell-checked = 被将军
+cell-picked = 已拿起
+cell-target = 可以走到这里
+cell-capture = 可以吃掉
+cell-last-from = 上一步从这里走
+cell-last-to = 上一步走到这里
+cell-cause = 阻挡
+
+### 对局播报
+
+move-goes = { $side }：{ $role }从 { $from } 走到 { $to }。
+move-captures = { $side }：{ $role }从 { $from } 吃 { $to } 的{ $captured }。
+news-began = 新的一局，{ $side }先走。
+news-began-as = 新的一局，你执{ $side }。
+news-check = 将军！
+news-taken-back = 已悔棋，轮到{ $side }。
+news-replayed = 已重走，轮到{ $side }。
+news-turned = 棋盘已翻转，{ $side }在下方。
+news-put-down = 已放回。
+news-picked = { $man }，{ $targets ->
+    [0] 无棋可走
+   *[other] 有 { $targets } 个落点
+}
+
+status-to-move = 轮到{ $side }
+status-to-move-check = { $side }被将军
+status-your-move = 轮到你走
+status-your-move-check = 你被将军了
+status-thinking = 电脑正在思考
+status-thinking-check = 将军！电脑正在思考
+
+### 为什么不能这样走
+
+why-nothing-there = { $at } 没有棋子。
+why-opponents-man = { $at } 的{ $man }是对方的棋子。
+why-other-turn = 现在轮到{ $side }，{ $man }不能走。
+why-engine-moves = 现在轮到电脑走。
+why-over = 对局已经结束。可以悔棋，或者另开一局。
+why-repetition = 这一步会使同一局面第 { $times } 次出现。{ $charge }按此规则，这一步不能走。
+why-same-square = 棋子必须走到别的交叉点。
+why-own-man = { $at } 是自己的{ $man }。
+why-not-how = { $man }不能走到 { $to }。{ $how }
+why-leg = { $man }不能走到 { $to }：{ $at } 的{ $by }蹩住了马腿。
+why-eye = { $man }不能走到 { $to }：{ $at } 的{ $by }塞住了象眼。
+why-river = 象（相）不能过河。
+why-palace = { $man }不能走出九宫。
+why-path = { $man }走不到 { $to }：被 { $at } 的{ $by }挡住了。
+why-screens = 炮吃子时，中间必须恰好隔一个棋子，即炮架。{ $count ->
+    [0] 到 { $to } 之间没有炮架。
+   *[other] 到 { $to } 之间隔了 { $count } 个子：{ $points }。
+}
+why-soldier-backward = 兵（卒）不能后退。
+why-soldier-sideways = 兵（卒）过河以后才能横走。
+why-generals-face = 这样走，将帅会在 { $file } 线上直接对面，中间没有棋子。这是不允许的。
+why-still-in-check = 你的将帅仍被 { $at } 的{ $man }将军。
+why-would-be-attacked = 这样走，{ $at } 的{ $man }就会攻击你的将帅。
+
+how-general = 将帅每步沿直线走一格，不能斜走。
+how-advisor = 士（仕）每步斜走一格。
+how-elephant = 象（相）每步斜走两格，走“田”字。
+how-horse = 马先沿直线走一格，再向外斜走一格，走“日”字。
+how-chariot = 车沿直线走，格数不限。
+how-cannon = 炮走法与车相同；吃子时必须隔一个棋子。
+how-soldier = 兵（卒）每步向前走一格，过河后还可以横走一格。
+
+### 终局
+
+result-draw = 和棋
+result-red-wins = 红方胜
+result-black-wins = 黑方胜
+result-you-win = 你赢了！
+result-you-lose = 电脑赢了
+
+ending-checkmate = 将死：{ $loser }被将军，且无法应将。
+ending-stalemate = 困毙：{ $loser }无棋可走。象棋规定，无棋可走即为输，未被将军也一样。
+ending-nothing-allowed = { $loser }已没有重复规则允许的着法，与困毙一样判负。
+ending-perpetual-check = 长将：{ $loser }在重复中步步将军。不肯变着者判负。
+ending-perpetual-chase = 长捉：{ $loser }在重复中步步捉同一个子。不肯变着者判负。
+ending-perpetual-undermining = 长捉：{ $loser }在重复中步步捉同一个子，或去掉它的保护。不肯变着者判负。
+ending-perpetual-attack = 长打：{ $loser }在重复中步步将军、要杀或捉子。不肯变着者判负。
+ending-repeated-check = { $loser }在同一局面用同一个子将军的次数过多。
+ending-repetition-draw = 局面重复，双方均未犯规，判和。
+ending-repetition-both = 局面重复，双方责任相当，判和。
+ending-move-limit = 双方各走了 { $moves } 步而没有吃子，判和。
+ending-dead-position = 双方都没有足以取胜的子力，判和。
+ending-resignation = { $loser }认输。
+ending-time = { $loser }超时。
+ending-agreement = 双方同意和棋。
+
+### 局面有什么问题
+
+fen-empty = 其中没有局面。
+fen-too-long = 共 { $bytes } 个字符，最多只读 { $max } 个。
+fen-row-count = 棋盘有 { $found } 行，应为 10 行。
+fen-row-length = 从上数第 { $row } 行有 { $points } 个交叉点，应为 9 个。
+fen-letter = 从上数第 { $row } 行第 { $column } 个字符“{ $found }”既不是棋子，也不是空点数。
+fen-side = 走棋方写作“{ $found }”，应为 w 或 b。
+fen-quiet-plies = 未吃子步数“{ $found }”不是数字。
+fen-round = 回合数“{ $found }”不是数字。
+fen-extra = 末尾的“{ $found }”是多余的。
+
+fault-no-general = { $side }没有将帅。
+fault-too-many = { $man }有 { $count } 个，在 { $points }；一方最多 { $max } 个。
+fault-unreachable = { $man }不可能站在 { $at }。
+fault-generals-face = 将帅在 { $file } 线上直接对面。
+fault-waiting-in-check = 轮到对方走，而{ $side }正被 { $points } 将军。
+
+### 提示
+
+notice-storage-blocked = 这个浏览器不允许网页保存数据。可以下棋，但刷新后对局会丢失。
+notice-storage-full = 浏览器的存储空间已满，对局不再保存。
+notice-storage-newer = 较新版本的楚河在这里保存过一局。那一局保持不动，本局不会保存。
+notice-damaged = 保存的对局有一部分无法读取，能读取的已摆在棋盘上。
+notice-engine-replaced = { $why }已换上新的。
+notice-engine-off = { $why }可以改为两人同盘继续，或者再试一次。
+notice-parked = 之前的对局已保留。
+notice-bad-fen = 链接中的局面无法读取。
+notice-bad-setup = 链接中的局面无法对弈。
+notice-odd-setup = 这个局面中，有的棋子站在不可能到达的位置。
+notice-retry = 再试一次
+notice-unpark = 回到那一局
+notice-dismiss = 关闭
+
+engine-silent = 电脑棋手没有及时回应。
+engine-crashed = 电脑棋手崩溃了。
+engine-mismatch = 电脑棋手与页面版本不一致。
+engine-nonsense = 电脑棋手给出了无意义的回答。
+
+### 操作
+
+control-new-game = 新局
+    .title = 新开一局
+control-take-back = 悔棋
+    .title = 退回到你上一次决定
+control-redo = 重走
+    .title = 重走退回的着法
+control-flip = 翻转
+    .title = 翻转棋盘
+control-resign = 认输
+    .title = 认输
+control-settings = 设置
+control-help = 帮助
+control-close = 关闭
+control-cancel = 取消
+
+player-you = 你
+player-computer = 电脑，{ $level } 级
+player-captured = { $side }吃掉的子
+
+moves-title = 着法
+moves-none = 还没有走棋，{ $side }先走。
+moves-ahead = 已退回
+
+search-line = 深度 { $depth }，{ $worth }
+search-units = { $units }
+search-mate = { $side } { $moves } 步内取胜
+
+### 新局
+
+new-title = 新局
+new-opponent = 对手
+new-opponent-engine = 电脑
+new-opponent-person = 两人同盘
+new-side = 你执
+new-side-bottom = 下方
+new-side-random = 随机
+new-level = 棋力
+level-hint = { $level ->
+    [1] 1 级：只懂规则
+    [2] 2 级：看得见眼前的威胁
+    [3] 3 级：适合赢得第一局
+    [4] 4 级：会惩罚明显的错误
+    [5] 5 级：下得稳健
+    [6] 6 级：对多数人已属不易
+    [7] 7 级：强
+    [8] 8 级：很强
+    [9] 9 级：难以战胜
+   *[10] 10 级：全力以赴，从容思考
+}
+new-start = 开始
+
+### 认输
+
+resign-title = 认输？
+resign-text = { $side }认输，对方获胜。
+resign-confirm = 认输
+
+### 结果
+
+result-again = 再来一局
+result-take-back = 悔棋
+result-look = 看看棋盘
+
+### 设置
+
+settings-title = 设置
+settings-language = 语言
+settings-theme = 配色
+theme-system = 跟随系统
+theme-light = 浅色
+theme-dark = 深色
+theme-contrast = 高对比度
+settings-pieces = 棋子
+pieces-traditional = 繁体
+pieces-simplified = 简体
+pieces-pictograms = 图形
+pieces-letters = 字母
+settings-board = 棋盘
+board-paper = 纸
+board-wood = 木
+board-ink = 墨
+settings-coords = 坐标
+coords-letters-1 = a–i，1–10
+coords-letters-0 = a–i，0–9
+coords-files = 路数
+coords-off = 不显示
+settings-moves = 着法
+moves-names = 用棋子名称
+moves-wxf = WXF
+moves-chinese = 中文
+moves-western = 西式
+moves-iccs = ICCS
+settings-motion = 棋子滑动
+settings-motion-hint = 系统要求减少动态效果时不滑动。
+settings-search = 显示电脑的计算
+
+### 帮助
+
+help-title = 棋盘
+help-marks = 标记
+help-mark-target = 拿起的棋子可以走到那里。
+help-mark-capture = 可以在那里吃子。
+help-mark-last-from = 上一步的起点。
+help-mark-last-to = 上一步的终点。
+help-mark-check = 这个将帅正被将军。
+help-mark-cause = 着法被拒绝的原因。
+help-keys = 棋盘按键
+help-key-arrows = 在交叉点之间移动
+help-key-ends = 到行首行尾、路首路尾
+help-key-enter = 拿起、放下
+help-key-escape = 放回
+help-key-next = 到下一个己方的将帅、士、象、马、车、炮、兵；加 Shift 到对方的
+key-letters = K、A、E、H、R、C、P
+key-arrows = 方向键
+key-ends = Home、End、Page Up、Page Down
+key-enter = 回车、空格
+key-escape = Esc
+
+### 程序出错
+
+crash-title = 出了点问题
+crash-text = 程序中的一个错误使页面停止了。你的对局已经保存。为保险起见，这是当前局面：
+crash-reload = 重新载入
+
+### 重复
+
+rule-repetition = 重复局面
+offence-perpetual-check = 长将
+offence-perpetual-chase = 长捉
+offence-perpetual-undermining = 长期去除保护
+offence-perpetual-attack = 长打
+offence-repeated-check = 重复将军
+
+charge-perpetual-check = 自那以后{ $side }步步将军。
+charge-perpetual-chase = 自那以后{ $side }步步捉{ $targets }。
+charge-perpetual-undermining = 自那以后{ $side }步步捉{ $targets }，或去掉其保护。
+charge-perpetual-attack = 自那以后{ $side }步步将军、要杀或捉子。
+charge-repeated-check = { $side }每次都用同一个子将军。
+
+warning-stood = 这个局面已第 { $times } 次出现。
+warning-loses = 第 { $times } 次出现时{ $side }判负：{ $side }必须变着。
+warning-refused = 不允许第 { $times } 次出现：{ $side }必须变着。
+warning-no-offence = 双方均未犯规。
+warning-both-offend = 双方责任相当。
+warning-drawn = 第 { $times } 次出现时判和。
+
+cell-omen-loses = 按重复规则判负
+cell-omen-refused = 禁止的重复，不能走
+cell-omen-draws = 重复成和
+cell-repeats = 属于被禁止的重复
+cell-chased = 被捉
+cell-attacks = 捉子
+news-omen-loses = 其中 { $count } 步按重复规则判负
+news-omen-refused = 另有 { $count } 步因重复而禁止
+news-omen-draws = 其中 { $count } 步重复成和
+
+ruling-stood = 同一局面出现了 { $times } 次。判定依据是双方在第 { $from } 步到第 { $to } 步之间的着法。
+ruling-account = { $side } { $count } 步：{ $deeds }。
+count-checks = 将 { $count } 次
+count-kills = 杀 { $count } 次
+count-chases = 捉 { $count } 次
+count-underminings = 去除保护 { $count } 次
+count-idle = 闲 { $count } 次
+ruling-targets = { $side }步步捉：{ $targets }。捉子的是：{ $attackers }。
+ruling-weighed = { $side }的走法同样是禁止的，但较轻。
+ruling-show = 在棋盘上演示
+
+man-on = { $man } { $at }
+deed-check = 将军：{ $men }。
+deed-attack = 新的捉：{ $attacker }捉{ $target }，{ $why }。
+deed-undermined = 去除保护：{ $attacker }现在可以吃{ $target }，{ $why }。
+deed-kill = 要杀，从 { $from }–{ $to } 开始。
+deed-idle = 闲着：非将、非杀、非捉。
+gain-unprotected = 无根
+gain-false-root = 假根
+gain-worth-more = 价值高于捉子者
+gain-after-check = 在 { $at } 将军后可得子
+
+decision-loses = { $side }判负
+decision-refused = { $side }须变着
+decision-draw = 和棋
+decision-both = 双方犯规
+decision-play-on = 继续对局
+
+### 棋盘上的重复
+
+replay-title = 重复局面
+replay-place = 第 { $done } 步，共 { $moves } 步
+replay-begins = 局面在这里第一次出现。
+replay-first = 到开头
+replay-previous = 上一步
+replay-play = 播放
+replay-pause = 暂停
+replay-next = 下一步
+replay-last = 到末尾
+replay-end = 回到对局
+replay-end-case = 回到规则
+replay-rules = 依哪种规则？
+
+### 规则
+
+ruleset-asian = 亚洲与世界规则
+    .about = 长将、长捉判负；长杀与将捉交替允许。
+ruleset-chinese = 中国规则
+    .about = 将、杀、捉都算“打”：长打者判负。
+ruleset-online = 在线规则
+    .about = 没有人因重复判负：禁止的着法根本不能走。
+ruleset-club = 俱乐部规则
+    .about = 同一局面用同一个子将军最多三次；不得无休止地捉无根子。
+ruleset-casual = 休闲规则
+    .about = 长将判负；其他重复一律作和。
+
+source-wxf-2018 = 世界象棋规则，WXF 2018，第 19 至 24 条，与亚洲规则 AXF 2017 相同
+source-cxa-2020 = 象棋竞赛规则，CXA 2011，2020 年版，第 24 至 29 条，有简化
+source-xiangqi-com = xiangqi.com 关于重复的帮助页，有简化
+source-brainking = BrainKing 规则页，德文本
+source-house = 自订规则，无外部文本
+rule-version = 规则版本：{ $source }
+
+simplified-title = 简化之处
+simplified-no-arbiter = 第 { $times } 次出现立即判定；真人裁判会先警告。
+simplified-short-threats = 得子的威胁，只有下一步或一次将军后即可吃到才算，更长的连续手段不算。
+simplified-short-kills = 杀着的威胁，须在 { $times } 次将军之内成杀才算。
+simplified-no-values = 有根子的价值是否低于捉子者，只在马或炮捉车时考虑。
+simplified-number = 原文没有对每种情形给出次数；这里以第 { $times } 次为准。
+simplified-mutual = 原文没有说明双方都犯规时如何处理；这里各自判定。
+simplified-partly-read = 原文只能读到一部分。
+
+limit = { $moves ->
+    [0] 不限步数
+   *[other] { $moves } 步限着
+}
+limit-60 = 60 步
+limit-50 = 50 步
+limit-off = 不限
+new-rules = 规则
+new-limit = 不吃子作和
+game-rules = { $ruleset }，{ $limit }
+game-rules-title = 比较各种规则
+
+rules-title = 规则比较
+rules-intro = 不断重复同一局面的一方，总要在某个时候变着。由谁变、不变又如何，各种规则书说法不一。这里的每个裁决都出自同一位裁判，它也在照看你的对局。
+rules-sets = 五种规则
+rules-differences = 不同之处
+rules-cases = 可以走一遍的例子
+rules-cases-hint = 局面一直重复到规则作出裁决为止。在棋盘上走一遍，看看每一步在攻击什么。
+rules-case-show = 在棋盘上演示
+rules-topic = 项目
+rules-case = 例子
+
+topic-decided = 何时判定
+topic-time = 第 { $times } 次出现时
+topic-perpetual-check = 长将
+topic-perpetual-chase = 长捉同一个子
+topic-mate-threats = 长杀
+topic-in-turn = 将与杀、捉交替
+topic-protected = 有根子
+protected-never = 可以捉
+protected-but = 可以捉，但这些子不可被较弱的子捉：{ $men }
+topic-free = 可以任意捉子的是
+free-nobody = 没有
+topic-both = 双方都犯规时
+both-weighed = 以较重者论；相当则和
+both-each = 各自判定
+topic-otherwise = 其他重复
+topic-limit = 限着
+fate-allowed = 允许
+fate-loses = 判负
+fate-refused = 不能走
+
+case-perpetual-check = 步步将军
+    .about = 车将军，将让开，如此反复。这是最清楚的情形。
+case-mutual-check = 双方互将
+    .about = 每一次将军都以反将回应，双方责任相当。
+case-check-and-idle = 一将一闲
+    .about = 车每隔一步将军一次，总是同一个子、同一局面。
+case-check-and-chase = 一将一捉
+    .about = 一步将军，下一步捉子。各种规则对此分歧最大。
+case-mate-threats = 步步要杀
+    .about = 一方的炮要杀，另一方的炮解杀。没有将军，也没有捉子。
+case-chase = 长捉无根子
+    .about = 炮走到哪里，车就捉到哪里，炮没有保护。
+case-chase-of-protected = 长捉有根子
+    .about = 这种捉没有威胁：吃了炮也会被吃回来。
+case-chariot-by-cannon = 炮长捉车
+    .about = 车有根，但价值远高于炮。
+case-chase-by-soldier = 兵长捉车
+    .about = 多数规则允许兵和将帅任意捉子。
+case-two-in-turn = 轮流捉两个子
+    .about = 炮一会儿捉这个车，一会儿捉那个车：没有一个子一直被捉。
+case-chase-against-threats = 长捉对长杀
+    .about = 被捉的一方步步要杀。这能使捉子一方免责吗？
+case-undermining = 去除保护
+    .about = 兵来回走动，使马始终无根。这也是捉。
+
+help-mark-omen-loses = 这一步按重复规则判负。
+help-mark-omen-refused = 这一步因重复而禁止。
+help-mark-omen-draws = 这一步重复成和。
+help-mark-chased = 在所示的重复中，这个子被捉。
