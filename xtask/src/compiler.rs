@@ -46,7 +46,8 @@ impl Compiler {
                 return Ok(Self::Debian);
             }
             return Err(Obstacle::Failed(Failure::new(format!(
-                "{} are installed, but that is no compiler {}.{} or newer with its library's source",
+                "{} are installed, but that is no compiler {}.{} or newer with its library's source; \
+                 Debian has one in its security archive, which may be missing from the apt sources",
                 DEBIAN_PACKAGES.join(" "),
                 OLDEST.0,
                 OLDEST.1
