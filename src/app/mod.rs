@@ -19,6 +19,7 @@ mod saved;
 mod seats;
 mod state;
 pub mod store;
+pub mod study;
 mod text;
 mod update;
 pub mod view;
