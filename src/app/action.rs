@@ -68,6 +68,10 @@ pub enum Action {
     RetryEngine,
     /// Something could not be saved.
     NotSaved(StoreError),
+    /// Another build of the page is ready.
+    OfferRelease,
+    /// Use that build: it is fetched already, and only the page has to be loaded again.
+    TakeRelease,
     /// A notice was read.
     Dismiss(Notice),
     /// Go back to the game that was put aside for a link's position.

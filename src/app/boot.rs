@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::rules::{BySide, Fault, Position, Rank, Setup, Side, Square};
 
 use super::store::{Found, StoreError};
-use super::{Dialog, EngineState, Lang, Link, News, Notice, Prefs, Saved, Seat, State};
+use super::{Dialog, EngineState, Lang, Link, News, Notice, Prefs, Release, Saved, Seat, State};
 
 /// What is known when the page opens.
 #[derive(Clone, Debug, Default)]
@@ -87,6 +87,7 @@ impl State {
             news_count: 0,
             prefs,
             default_lang,
+            release: Release::default(),
             parked: None,
             opened: None,
         }

@@ -34,6 +34,6 @@ pub use prefs::{BoardStyle, Coords, Motion, MoveStyle, Prefs, Theme, piece_set_n
 pub use replay::{Replay, ReplayStep};
 pub use saved::{Saved, SavedGame};
 pub use seats::{LimitChoice, NewGame, Opponent, Seat, SideChoice};
-pub use state::{Dialog, EngineState, News, Notice, Refusal, State, Why};
+pub use state::{Dialog, EngineState, News, Notice, Refusal, Release, State, Why};
 pub use text::{Catalog, Value, sentence};
 pub use update::update;

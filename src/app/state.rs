@@ -48,6 +48,8 @@ pub struct State {
     pub prefs: Prefs,
     /// The language where none was chosen: the link's or the browser's.
     pub default_lang: Lang,
+    /// Whether another build of the page waits to be used.
+    pub release: Release,
     /// The game put aside for the position of a link.
     pub parked: Option<Rc<SavedGame>>,
     /// The record of the link that was opened last.
@@ -71,6 +73,18 @@ pub struct EngineState {
 impl EngineState {
     /// So many engines in a row may be lost before it is given up.
     pub const LOSSES_MAX: u8 = 3;
+}
+
+/// Another build of the page. It is offered when no game goes on, and found in the settings always.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Release {
+    /// None is known.
+    #[default]
+    Current,
+    /// It is ready, and waits until somebody wants it.
+    Offered,
+    /// Somebody wants it.
+    Taken,
 }
 
 /// A dialog.
@@ -100,6 +114,8 @@ pub enum Notice {
     NotSaved(StoreError),
     /// Part of what was saved could not be read; it was put aside.
     Damaged,
+    /// Another build of the page is ready.
+    Release,
     /// The engine was lost and another one took over.
     EngineReplaced(EngineFault),
     /// The engine was given up.
@@ -307,6 +323,19 @@ impl State {
             limit: Some(self.game.ruleset().limit.moves()),
             task: Task::Play { level, seed: self.chance.wrapping_add(self.game.ply() as u64), limits: None },
         })
+    }
+
+    /// Whether a game has begun and is not over.
+    #[must_use]
+    pub fn is_playing(&self) -> bool {
+        self.game.ply() > 0 && self.conclusion().is_none()
+    }
+
+    /// The notices to be shown now: a new build is no news to somebody who plays.
+    #[must_use]
+    pub fn shown_notices(&self) -> Vec<Notice> {
+        let shown = |notice: &&Notice| !(self.is_playing() && **notice == Notice::Release);
+        self.notices.iter().filter(shown).cloned().collect()
     }
 
     /// What should be saved now.

@@ -9,7 +9,7 @@ use crate::rules::{Move, Position, Role, Square};
 
 use super::view::place::Place;
 use super::{Action, Dialog, EngineEvent, EngineFault, EngineState, NewGame, News, Notice};
-use super::{Refusal, Replay, State, Step, Why, casebook};
+use super::{Refusal, Release, Replay, State, Step, Why, casebook};
 
 /// The state after `action`, or [`None`] if it changes nothing.
 #[must_use]
@@ -57,6 +57,13 @@ pub fn update(state: &State, action: Action) -> Option<State> {
             next.task += 1;
         }
         Action::NotSaved(error) => next.notify(Notice::NotSaved(error)),
+        // It is on its way.
+        Action::OfferRelease if state.release == Release::Taken => return None,
+        Action::OfferRelease => {
+            next.release = Release::Offered;
+            next.notify(Notice::Release);
+        }
+        Action::TakeRelease => next.release = Release::Taken,
         Action::Dismiss(notice) => next.notices.retain(|standing| *standing != notice),
         Action::Unpark => next.unpark()?,
         Action::Visit(link) => next.visit(&link),
@@ -76,6 +83,7 @@ impl State {
             && self.engine == other.engine
             && self.notices == other.notices
             && self.prefs == other.prefs
+            && self.release == other.release
             && self.parked == other.parked
             && self.opened == other.opened
     }
@@ -332,4 +340,34 @@ fn next_man(state: &State, role: Role, own: bool) -> Square {
     let here = seen.iter().position(|square| *square == state.cursor).unwrap_or(0);
     let mut after = seen.iter().cycle().skip(here + 1).take(seen.len()).copied();
     after.find(|square| state.shown().position().piece_at(*square) == Some(wanted)).unwrap_or(state.cursor)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::Boot;
+
+    fn after(state: &State, actions: impl IntoIterator<Item = Action>) -> State {
+        actions.into_iter().fold(state.clone(), |state, action| update(&state, action).unwrap_or(state))
+    }
+
+    #[test]
+    fn a_new_build_is_no_news_in_a_game() {
+        let state = after(&State::boot(&Boot::default()), [Action::OfferRelease]);
+        assert_eq!((state.release, state.shown_notices()), (Release::Offered, vec![Notice::Release]));
+        let square = |name: &str| Square::from_iccs(name).unwrap();
+        let playing = after(&state, [Action::Press(square("h2")), Action::Press(square("e2"))]);
+        assert!(playing.is_playing());
+        assert_eq!((playing.release, playing.shown_notices()), (Release::Offered, vec![]));
+        let over = after(&playing, [Action::Resign]);
+        assert_eq!(over.shown_notices(), [Notice::Release]);
+    }
+
+    #[test]
+    fn only_a_person_takes_a_new_build() {
+        let state = after(&State::boot(&Boot::default()), [Action::OfferRelease]);
+        let put_away = after(&state, [Action::Dismiss(Notice::Release), Action::OfferRelease]);
+        assert_eq!(put_away.release, Release::Offered);
+        assert_eq!(after(&put_away, [Action::TakeRelease]).release, Release::Taken);
+    }
 }

@@ -11,7 +11,7 @@ use crate::app::view::news::{self, Spoken};
 use crate::app::view::players::PlayerView;
 use crate::app::view::ruling::{Repetition, told_in_replay};
 use crate::app::view::words::Words;
-use crate::app::{Action, Boot, Catalog, Dialog, Replay, State};
+use crate::app::{Action, Boot, Catalog, Dialog, Release, Replay, State};
 use crate::game::Game;
 use crate::referee::{Conclusion, Ending};
 use crate::rules::Side;
@@ -35,7 +35,7 @@ use super::components::seal::seal;
 use super::components::settings::settings;
 use super::components::status::{Standing, status};
 use super::context::Surroundings;
-use super::hooks::{use_address, use_document, use_engine, use_replay, use_saving};
+use super::hooks::{use_address, use_document, use_engine, use_replay, use_saving, use_update};
 use super::store::Store;
 
 /// How the page begins.
@@ -69,6 +69,7 @@ pub fn Page(props: &PageProps) -> Html {
     use_document(state);
     use_address(state, &act);
     use_saving(state, &props.store, &props.slots, &act);
+    use_update(state, &act);
     use_engine(state, &act);
     use_replay(state, &act);
 
@@ -140,7 +141,7 @@ pub fn Page(props: &PageProps) -> Html {
                     >{ icon(IconName::Settings) }</button>
                 </header>
                 <main class="xq-main">
-                    { notices(&surroundings, &state.notices, state.parked.is_some()) }
+                    { notices(&surroundings, &state.shown_notices(), state.parked.is_some()) }
                     <div class="xq-table">
                         { player(!state.bottom) }
                         <Board view={board} />
@@ -195,7 +196,9 @@ fn dialog(surroundings: &Surroundings, state: &State, words: Words<'_>) -> Html 
     match state.dialog {
         None => Html::default(),
         Some(Dialog::NewGame) => html! { <NewGameDialog offer={state.prefs.new_game} /> },
-        Some(Dialog::Settings) => settings(surroundings, &state.prefs, state.lang()),
+        Some(Dialog::Settings) => {
+            settings(surroundings, &state.prefs, state.lang(), state.release == Release::Offered)
+        }
         Some(Dialog::Help) => help(surroundings),
         Some(Dialog::Rules { case }) => html! { <Rules case={case} ruleset={state.game.ruleset().id} /> },
         Some(Dialog::Resign) => resign(surroundings, &words.side(state.may_resign().unwrap_or(state.turn()))),

@@ -1,5 +1,5 @@
 //! The browser: what the program needs from it and what it tells it, each in one place. The page's
-//! side is in `start`, `storage`, `engine` and `crash`, the worker's in `worker` and `session`.
+//! side is in `start`, `storage`, `engine`, `service_worker` and `crash`, the worker's in `worker` and `session`.
 //!
 //! Failures are values here: a browser that refuses storage or workers is a browser people use.
 
@@ -7,6 +7,8 @@
 pub mod crash;
 #[cfg(feature = "web")]
 pub mod engine;
+#[cfg(feature = "web")]
+pub mod service_worker;
 pub mod session;
 #[cfg(feature = "web")]
 pub mod start;

@@ -1,9 +1,14 @@
 //! The published folder: built by Trunk, given names by content, then weighed.
 
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use crate::budget;
 use crate::call::{Call, Failure};
 use crate::options::Build;
 use crate::project::Project;
-use crate::publish::{self, Additions, files, licenses};
+use crate::publish::{self, Additions, files, first, licenses};
 use crate::sizes;
 use crate::tools::Toolbox;
 
@@ -32,14 +37,26 @@ pub fn build(project: &Project, toolbox: &Toolbox, build: &Build) -> Result<(), 
     }
     trunk.with(&environment).within(project).run()?;
     let licenses = licenses::page(project, &environment)?;
-    let additions = Additions::of(project, licenses, build.online_only)?;
-    let trunk = files::read(&project.trunk())
-        .map_err(|error| Failure::new(format!("{}: {error}", project.trunk().display())))?;
+    let home = build.home().map(str::to_owned);
+    let additions = Additions {
+        first: first::render(project)?,
+        online_only: build.online_only,
+        home,
+        ..Additions::of(project, licenses)?
+    };
+    let trunk = files::read(&project.trunk()).map_err(about(&project.trunk()))?;
     let published = publish::publish(trunk, &additions)?;
-    files::write(&published, &project.dist())
-        .map_err(|error| Failure::new(format!("{}: {error}", project.dist().display())))?;
-    let table = sizes::table(&project.dist())
-        .map_err(|error| Failure::new(format!("{}: {error}", project.dist().display())))?;
+    files::write(&published, &project.dist()).map_err(about(&project.dist()))?;
+    let table = sizes::table(&project.dist()).map_err(about(&project.dist()))?;
     println!("\n{table}");
+    if !build.dev {
+        let budget = fs::read_to_string(project.budget()).map_err(about(&project.budget()))?;
+        println!("{}", budget::check(&published, &budget)?);
+    }
     Ok(())
+}
+
+fn about(path: &Path) -> impl Fn(io::Error) -> Failure {
+    let path = path.display().to_string();
+    move |error| Failure::new(format!("{path}: {error}"))
 }

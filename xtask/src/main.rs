@@ -65,9 +65,8 @@ fn carry_out(task: Task) -> Result<(), Failure> {
 
 /// Serves the built page until the process is interrupted.
 fn keep_serving(project: &Project, serve: &Serve) -> Result<(), Failure> {
-    let Build { public_url, .. } = &serve.build;
-    let prefix = if public_url.starts_with('/') { public_url } else { "/" };
-    let server = Server::start(Site::new(project.dist(), prefix), serve.port).map_err(|error| {
+    let site = Site::new(project.dist(), serve.build.path());
+    let server = Server::start(site, serve.port).map_err(|error| {
         Failure::new(format!("port {} cannot be used: {error} (--port N takes another)", serve.port))
     })?;
     println!("\nserving {} - stop with Ctrl-C", server.url());

@@ -6,14 +6,16 @@ use std::fmt;
 pub const USAGE: &str = "\
 cargo xtask serve [--port N] [--public-url /chuhe/] [--dev] [--online-only]
     Sets up what is missing, builds the page and serves it (port 8080).
-cargo xtask test [--fast] [STEP...] [-- FILTER...]
+cargo xtask test [--fast | --all] [STEP...] [-- FILTER...]
     Sets up what is missing and runs every test, those in the browser too.
-    --fast leaves out what needs a browser or a wasm build. Naming steps runs
+    --fast leaves out what needs a browser or a wasm build. --all repeats in
+    Firefox and WebKitGTK what is tested in Chromium otherwise. Naming steps runs
     only these: fmt clippy core native wasm build browser.
     What follows -- goes to the test programs, for instance a test's name.
-cargo xtask build [--public-url /chuhe/] [--dev] [--online-only]
+cargo xtask build [--public-url URL] [--dev] [--online-only]
     Makes dist/, the folder that is published, and prints its sizes. All its
     addresses are relative: it works wherever it is put, on any static host.
+    A URL like https://name.github.io/chuhe/ is told to search engines.
     --online-only publishes a service worker that takes itself away: the kill
     switch, should one that is out there ever do harm.
 cargo xtask bench [ARGUMENT...]
@@ -47,12 +49,27 @@ pub enum Task {
 /// How the page is built.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Build {
-    /// Where the page will stand: `/chuhe/`, or `./` for any place.
+    /// Where the page will stand: `https://name.github.io/chuhe/` or `/chuhe/`, or `./` for any place.
     pub public_url: String,
     /// Without optimization.
     pub dev: bool,
     /// With a service worker that takes itself away.
     pub online_only: bool,
+}
+
+impl Build {
+    /// The address of the published page, if it is known.
+    #[must_use]
+    pub fn home(&self) -> Option<&str> {
+        self.public_url.starts_with("http").then_some(&*self.public_url)
+    }
+
+    /// The path under which the page stands on its host.
+    #[must_use]
+    pub fn path(&self) -> &str {
+        let behind_host = self.public_url.split_once("//").map_or(&*self.public_url, |(_, rest)| rest);
+        behind_host.find('/').filter(|_| self.public_url != "./").map_or("/", |start| &behind_host[start..])
+    }
 }
 
 impl Default for Build {
@@ -75,6 +92,8 @@ pub struct Serve {
 pub struct Test {
     /// Leave out what needs a browser or a wasm build.
     pub fast: bool,
+    /// In Firefox and WebKitGTK too.
+    pub all: bool,
     /// Only these steps; all if empty.
     pub steps: Vec<String>,
     /// Handed to the test programs.
@@ -92,7 +111,7 @@ pub enum Wrong {
     Missing(&'static str),
     /// Not a port number.
     Port(String),
-    /// Neither `./` nor something that starts and ends with a slash.
+    /// Neither `./` nor a path that starts and ends with a slash nor an address that ends with one.
     PublicUrl(String),
 }
 
@@ -103,7 +122,9 @@ impl fmt::Display for Wrong {
             Self::Argument(text) => write!(out, "{text} is not understood here"),
             Self::Missing(option) => write!(out, "{option} needs a value"),
             Self::Port(text) => write!(out, "{text} is not a port number"),
-            Self::PublicUrl(text) => write!(out, "{text} must be ./ or start and end with /"),
+            Self::PublicUrl(text) => {
+                write!(out, "{text} must be ./, or /a/path/, or https://host/a/path/")
+            }
         }
     }
 }
@@ -138,7 +159,9 @@ fn build_and_port(mut rest: impl Iterator<Item = String>, port: Option<u16>) -> 
             "--online-only" => build.online_only = true,
             "--public-url" => {
                 let url = rest.next().ok_or(Wrong::Missing("--public-url"))?;
-                if url != "./" && !(url.starts_with('/') && url.ends_with('/')) {
+                let is_address = ["/", "https://", "http://"].iter().any(|start| url.starts_with(start));
+                let is_plain = !url.contains(['"', '<', '>', '&', ' ']);
+                if url != "./" && !(is_address && is_plain && url.ends_with('/')) {
                     return Err(Wrong::PublicUrl(url));
                 }
                 build.public_url = url;
@@ -159,6 +182,7 @@ fn test(mut rest: impl Iterator<Item = String>) -> Result<Test, Wrong> {
         match argument.as_str() {
             "--" => test.filters.extend(rest.by_ref()),
             "--fast" => test.fast = true,
+            "--all" => test.all = true,
             name if crate::checks::NAMES.contains(&name) => test.steps.push(argument),
             _ => return Err(Wrong::Argument(argument)),
         }
@@ -185,13 +209,27 @@ mod tests {
     }
 
     #[test]
+    fn addresses_are_taken_apart() {
+        let at = |url: &str| Build { public_url: url.to_owned(), ..Build::default() };
+        for (url, home, path) in [
+            ("./", None, "/"),
+            ("/chuhe/", None, "/chuhe/"),
+            ("https://a.example/", Some("https://a.example/"), "/"),
+            ("https://a.example/b/c/", Some("https://a.example/b/c/"), "/b/c/"),
+        ] {
+            assert_eq!((at(url).home(), at(url).path()), (home, path), "{url}");
+        }
+    }
+
+    #[test]
     fn steps_and_filters_are_told_apart() {
         let test = Test {
             fast: false,
+            all: true,
             steps: vec!["browser".to_owned()],
             filters: vec!["drag".to_owned(), "--nocapture".to_owned()],
         };
-        assert_eq!(read("test browser -- drag --nocapture"), Ok(Task::Test(test)));
+        assert_eq!(read("test --all browser -- drag --nocapture"), Ok(Task::Test(test)));
     }
 
     #[test]

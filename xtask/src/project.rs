@@ -50,6 +50,12 @@ impl Project {
         self.root.join("target/wasm")
     }
 
+    /// What the published folder may weigh.
+    #[must_use]
+    pub fn budget(&self) -> PathBuf {
+        self.root.join("xtask/budget.txt")
+    }
+
     /// The npm package that names wasm-opt's version and digest.
     #[must_use]
     pub fn npm(&self) -> PathBuf {

@@ -4,7 +4,7 @@
 //! what they were before wasm-opt. This step, in order:
 //!
 //! 1. adds what only a published page has (`assets/site/`, [`licenses`]) and puts our own start
-//!    into the page ([`page`]);
+//!    and a drawn board into the page ([`page`], [`first`]);
 //! 2. names every file after its content ([`names`]) and tells the page the names it asks for
 //!    while it runs;
 //! 3. names the build ([`offline::build_id`]), lets the pages allow their own scripts and nothing
@@ -15,6 +15,7 @@
 
 pub mod digest;
 pub mod files;
+pub mod first;
 pub mod licenses;
 pub mod names;
 pub mod offline;
@@ -24,14 +25,22 @@ pub mod policy;
 use crate::call::Failure;
 use crate::project::Project;
 use files::Files;
+use first::Rendered;
+
+/// Files of `assets/site/` that are written into pages, or become `sw.js`.
+const WRITTEN_ELSEWHERE: [&str; 4] = ["start.js", "first.js", "sw.js", "sw-withdrawn.js"];
 
 /// What is published besides Trunk's output.
 #[derive(Clone, Debug, Default)]
 pub struct Additions {
     /// Pages, icons and the manifest, by their paths in the published folder.
     pub files: Files,
+    /// The page before its program runs, or nothing.
+    pub first: Rendered,
     /// No service worker, and away with those that are out there.
     pub online_only: bool,
+    /// Where the page will stand, with a slash at its end.
+    pub home: Option<String>,
 }
 
 impl Additions {
@@ -40,16 +49,15 @@ impl Additions {
     /// # Errors
     ///
     /// `assets/site/` cannot be read.
-    pub fn of(project: &Project, licenses: String, online_only: bool) -> Result<Self, Failure> {
+    pub fn of(project: &Project, licenses: String) -> Result<Self, Failure> {
         let site = project.root().join("assets/site");
         let mut files =
             files::read(&site).map_err(|error| Failure::new(format!("{}: {error}", site.display())))?;
-        // Scripts are written into pages and the worker, not published as they are.
-        files.retain(|path, _| !path.ends_with(".js"));
+        files.retain(|path, _| !WRITTEN_ELSEWHERE.contains(&path.as_str()));
         files.insert("licenses.html".to_owned(), licenses.into_bytes());
         // GitHub Pages would hand the folder to Jekyll otherwise, which leaves out some names.
         files.insert(".nojekyll".to_owned(), Vec::new());
-        Ok(Self { files, online_only })
+        Ok(Self { files, ..Self::default() })
     }
 }
 
@@ -61,16 +69,24 @@ impl Additions {
 pub fn publish(trunk: Files, additions: &Additions) -> Result<Files, Failure> {
     let mut files = trunk;
     page::edit(&mut files, "index.html", page::furnish)?;
+    if !additions.first.is_empty() {
+        page::edit(&mut files, "index.html", |page| first::draw(page, &additions.first))?;
+    }
     for (path, bytes) in &additions.files {
         if files.insert(path.clone(), bytes.clone()).is_some() {
             return Err(Failure::new(format!("Trunk has written {path} too")));
         }
     }
     let (mut files, mut renamed) = names::settle(files, offline::is_fixed)?;
+    if let (Some(home), Some(picture)) = (&additions.home, renamed.get("icons/512.png")) {
+        page::edit(&mut files, "index.html", |page| Ok(page::announce(page, home, picture)))?;
+    }
     renamed.retain(|path, _| offline::is_asked_for(path));
     page::edit(&mut files, "index.html", |page| Ok(page::tell_names(page, &renamed)))?;
     let build = offline::build_id(&files);
-    page::edit(&mut files, "index.html", |page| Ok(page::identify(page, &build)))?;
+    if !additions.online_only {
+        page::edit(&mut files, "index.html", |page| Ok(page::identify(page, &build)))?;
+    }
     let pages: Vec<String> = files.keys().filter(|path| path.ends_with(".html")).cloned().collect();
     for path in pages {
         page::edit(&mut files, &path, |page| {
@@ -114,11 +130,8 @@ mod tests {
     }
 
     fn published(trunk: Files, online_only: bool) -> Files {
-        publish(
-            trunk,
-            &Additions::of(&Project::here(), "<meta charset=\"utf-8\">".to_owned(), online_only).unwrap(),
-        )
-        .unwrap()
+        let additions = Additions::of(&Project::here(), "<meta charset=\"utf-8\">".to_owned()).unwrap();
+        publish(trunk, &Additions { online_only, ..additions }).unwrap()
     }
 
     fn text<'a>(files: &'a Files, path: &str) -> &'a str {
@@ -133,12 +146,23 @@ mod tests {
     fn the_page_knows_every_new_name() {
         let files = published(trunk(), false);
         let page = text(&files, "index.html");
-        for start in ["app.", "app_bg.", "style.", "worker_loader.", "icons/apple-touch."] {
+        for start in ["app.", "app_bg.", "style.", "offline.", "worker_loader.", "icons/apple-touch."] {
             assert!(page.contains(&format!("\"./{}\"", content_name(&files, start))), "{start} in {page}");
         }
         let puzzles = content_name(&files, "content/puzzles.");
         assert!(page.contains(&format!("content=\"content/puzzles.txt {puzzles}\"")));
         assert!(!page.contains("0123456789abcdef"));
+    }
+
+    #[test]
+    fn a_known_address_is_announced() {
+        let additions = Additions::of(&Project::here(), "<meta charset=\"utf-8\">".to_owned()).unwrap();
+        let home = "https://a.example/chuhe/";
+        let files = publish(trunk(), &Additions { home: Some(home.to_owned()), ..additions }).unwrap();
+        let page = text(&files, "index.html");
+        assert!(page.contains(&format!("<link rel=\"canonical\" href=\"{home}\">")));
+        let picture = content_name(&files, "icons/512.");
+        assert!(page.contains(&format!("property=\"og:image\" content=\"{home}{picture}\"")));
     }
 
     #[test]
@@ -177,5 +201,6 @@ mod tests {
     fn the_kill_switch_lists_nothing() {
         let files = published(trunk(), true);
         assert_eq!(text(&files, "sw.js"), offline::WITHDRAWN);
+        assert!(text(&files, "index.html").contains("<meta name=\"chuhe-build\" content=\"\">"));
     }
 }

@@ -27,6 +27,12 @@ pub fn notices(surroundings: &Surroundings, list: &[Notice], parked: bool) -> Ht
                             onclick={surroundings.on(Action::RetryEngine)}
                         >{ surroundings.get("notice-retry") }</button>
                     }
+                    if matches!(notice, Notice::Release) {
+                        <button
+                            type="button" class="xq-link" data-testid="update"
+                            onclick={surroundings.on(Action::TakeRelease)}
+                        >{ surroundings.get("release-take") }</button>
+                    }
                     if matches!(notice, Notice::Parked) && parked {
                         <button
                             type="button" class="xq-link" data-testid="unpark"

@@ -13,8 +13,8 @@ use super::dialog::Frame;
 use super::disc::token;
 
 /// The dialog for `prefs`, while the page speaks `lang`, chosen or not. Everything takes effect at
-/// once.
-pub fn settings(surroundings: &Surroundings, prefs: &Prefs, lang: Lang) -> Html {
+/// once. `offers` says whether another build of the page is ready.
+pub fn settings(surroundings: &Surroundings, prefs: &Prefs, lang: Lang, offers: bool) -> Html {
     let get = |key: &str| surroundings.get(key);
     let prefer = |change: fn(&mut Prefs, usize)| {
         let (prefs, act) = (prefs.clone(), surroundings.act.clone());
@@ -132,6 +132,20 @@ pub fn settings(surroundings: &Surroundings, prefs: &Prefs, lang: Lang) -> Html 
                 />
                 <span>{ get("settings-search") }</span>
             </label>
+            <p class="xq-about">
+                if offers {
+                    <span>
+                        { get("release-ready") }
+                        <button
+                            type="button" class="xq-link" data-testid="update"
+                            onclick={surroundings.on(Action::TakeRelease)}
+                        >{ get("release-take") }</button>
+                    </span>
+                }
+                // Part of the published folder; under `trunk serve` there is none.
+                <a class="xq-link" href="./licenses.html" target="_blank" data-testid="licenses"
+                >{ get("settings-licenses") }</a>
+            </p>
         </Frame>
     }
 }

@@ -7,6 +7,7 @@ mod engine;
 mod media;
 mod replay;
 mod saving;
+mod update;
 
 pub use address::use_address;
 pub use document::use_document;
@@ -15,3 +16,4 @@ pub use engine::use_engine;
 pub use media::use_media;
 pub use replay::use_replay;
 pub use saving::use_saving;
+pub use update::use_update;

@@ -5,13 +5,17 @@ use super::names::Renamed;
 use crate::call::Failure;
 
 /// Watches the start; runs before everything else. A classic script.
-pub const WATCH: &str = include_str!("../../../assets/site/watch.js");
+pub const FIRST: &str = include_str!("../../../assets/site/first.js");
 
 /// Starts the app. A module; `APP` and `WASM` stand for addresses.
 const START: &str = include_str!("../../../assets/site/start.js");
 
-/// Where [`identify`] writes the build into the page.
+/// Where [`identify`] writes the build into the page. One that is published without a service worker
+/// has none.
 const BUILD: &str = "<meta name=\"chuhe-build\" content=\"\">";
+
+/// Addresses of positions are nobody else's business.
+const REFERRER: &str = "<meta name=\"referrer\" content=\"no-referrer\">";
 
 /// Where [`tell_names`] writes the names into the page.
 const FILES: &str = "<meta name=\"chuhe-files\" content=\"\">";
@@ -38,12 +42,12 @@ pub fn furnish(page: &str) -> Result<String, Failure> {
     }
     let head = format!(
         "{BUILD}{FILES}\
-        <meta name=\"referrer\" content=\"no-referrer\">\
-        <script>{watch}</script>\
+        {REFERRER}\
+        <script>{first}</script>\
         <link rel=\"modulepreload\" href=\"{app}\">\
         <link rel=\"manifest\" href=\"./manifest.webmanifest\">\
         <link rel=\"apple-touch-icon\" href=\"./icons/apple-touch.png\">",
-        watch = packed(WATCH).replace("WASM", wasm),
+        first = packed(FIRST).replace("WASM", wasm),
     );
     let start = format!("<script type=\"module\">{}</script>", packed(START).replace("APP", app));
     let charset = "<meta charset=\"utf-8\">";
@@ -63,6 +67,17 @@ pub fn furnish(page: &str) -> Result<String, Failure> {
 pub fn tell_names(page: &str, names: &Renamed) -> String {
     let list: Vec<String> = names.iter().map(|(old, new)| format!("{old} {new}")).collect();
     page.replacen(FILES, &FILES.replace("\"\"", &format!("\"{}\"", list.join(" "))), 1)
+}
+
+/// Names the address the page will have to search engines and to those that show a picture beside
+/// a link, who take no relative ones. `picture` is a published name.
+#[must_use]
+pub fn announce(page: &str, home: &str, picture: &str) -> String {
+    let tags = format!(
+        "{REFERRER}<link rel=\"canonical\" href=\"{home}\"><meta property=\"og:url\" content=\"{home}\">\
+        <meta property=\"og:type\" content=\"website\"><meta property=\"og:image\" content=\"{home}{picture}\">"
+    );
+    page.replacen(REFERRER, &tags, 1)
 }
 
 /// Tells the page which build it is.

@@ -1,7 +1,49 @@
-// The first script of the page. It asks for the wasm at once, and watches whether the app starts:
-// if it does not, a person must see more than a board that does not move. It knows nothing of the
-// app except that the app's element carries data-ply.
+// The first script of the page, before anything is drawn. The app's own program comes later: until
+// then this one shows the board as the person left it, asks for the program at once, and watches
+// whether it starts. A person must see more than a board that does not move.
+//
+// It knows of the app: the names under which it saves (`web::storage`), the marks on <html> by which
+// the styles choose (`ui::hooks::use_document`), and that its element carries data-ply.
 (() => {
+  const root = document.documentElement;
+  const wasm = "WASM";
+  const scope = new URL("./", location.href);
+  const query = new URLSearchParams(location.search);
+  const saved = (name) => {
+    try {
+      return localStorage.getItem(`chuhe:${scope.pathname}:${name}`);
+    } catch {
+      // Storing is not allowed here.
+    }
+  };
+  let prefs = {};
+  try {
+    prefs = JSON.parse(saved("prefs")) || {};
+  } catch {
+    // The app will say so.
+  }
+
+  // The colors of the last visit.
+  const prefers = (wish) => matchMedia(`(prefers-${wish})`).matches;
+  const theme = prefers("contrast: more") ? "contrast" : prefers("color-scheme: dark") ? "dark" : "light";
+  const known = (value, names, other) => (names.includes(value) ? value : other);
+  root.dataset.theme = known(prefs.theme, ["light", "dark", "contrast"], theme);
+  root.dataset.board = known(prefs.board, ["paper", "wood", "ink"], "paper");
+  // The drawn men stand where a first game begins. Whoever comes back has others, or another place for them.
+  if (saved("prefs") || saved("game.0") || saved("game.1") || location.search || location.hash) root.dataset.first = "other";
+
+  // The words that are there before the app, in the language of the person. Called from below them.
+  const languages = [query.get("lang"), prefs.lang, ...navigator.languages, "en"].map((tag) => String(tag).slice(0, 2).toLowerCase());
+  const spoken = (names) => languages.map((tag) => names.find((name) => name.slice(0, 2) === tag)).find((name) => name);
+  window.chuheSpeak = () => {
+    const app = document.getElementById("app");
+    const words = JSON.parse(document.getElementById("chuhe-words").textContent);
+    const list = words[spoken(Object.keys(words))];
+    const walk = document.createTreeWalker(app, NodeFilter.SHOW_TEXT);
+    for (const word of list || []) walk.nextNode().data = word;
+  };
+
+  // Whether the app starts.
   const PATIENCE = 10000;
   const texts = {
     en: ["Chuhe has not started.", "Reload", "Repair", "Repairing fetches the page anew. Your games stay.",
@@ -20,9 +62,14 @@
   const started = () => document.querySelector("[data-ply]");
   let panel;
 
+  // The browser's own cache may hold for some minutes what is wrong.
+  const refresh = () => {
+    const links = [...document.querySelectorAll("link[href]")].map((link) => link.href);
+    return Promise.all([scope.href, wasm, ...links].map((url) => fetch(url, { cache: "reload" }).catch(() => {})));
+  };
+
   // Gets rid of this page's service worker and caches, which hold no games, and loads it from the host.
   const repair = async () => {
-    const scope = new URL("./", location.href);
     try {
       const worker = await navigator.serviceWorker.getRegistration(scope.href);
       if (worker) await worker.unregister();
@@ -32,8 +79,7 @@
     } catch {
       // Where these are not allowed there is nothing of ours to get rid of.
     }
-    // Also past the browser's own cache, which may hold the page for some minutes.
-    await fetch(scope.href, { cache: "reload" }).catch(() => {});
+    await refresh();
     location.replace(scope.href);
   };
 
@@ -47,9 +93,8 @@
 
   const show = () => {
     if (panel || started() || !document.body) return;
-    const wanted = [new URLSearchParams(location.search).get("lang"), ...navigator.languages, "en"];
-    const language = wanted.map((tag) => (tag || "").slice(0, 2)).find((tag) => texts[tag]);
-    const [title, reload, mend, about, old] = texts[language];
+    const language = spoken(Object.keys(texts));
+    const [title, again, mend, about, old] = texts[language];
     panel = document.createElement("div");
     panel.id = "chuhe-watch";
     panel.lang = language;
@@ -60,7 +105,7 @@
     Object.assign(panel.style, look);
     panel.append(title, " ");
     if (capable) {
-      panel.append(button(reload, () => location.reload()), " ", button(mend, repair), " ", about);
+      panel.append(button(again, () => refresh().then(() => location.reload())), " ", button(mend, repair), " ", about);
     } else {
       panel.append(old);
     }
@@ -81,10 +126,10 @@
   addEventListener("unhandledrejection", soon);
   setTimeout(show, PATIENCE);
 
-  if (new URLSearchParams(location.search).has("repair")) {
+  if (query.has("repair")) {
     repair();
   } else if (capable) {
-    (window.chuheWasm = fetch("WASM")).catch(() => {});
+    (window.chuheWasm = fetch(wasm)).catch(() => {});
   } else {
     addEventListener("DOMContentLoaded", show);
   }
