@@ -3,7 +3,7 @@
 // an ordinary one, and needs a network.
 "use strict";
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));
 
 self.addEventListener("activate", (event) => event.waitUntil(withdraw()));
 

@@ -29,7 +29,7 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   switch (event.data && event.data.type) {
     case "SKIP_WAITING":
-      self.skipWaiting();
+      event.waitUntil(self.skipWaiting());
       break;
     case "BUILD":
       event.ports[0].postMessage(BUILD);

@@ -27,7 +27,7 @@ pub fn run(project: &Project, machine: &Machine, test: &Test) -> Result<(), Fail
     for name in chosen {
         println!("\n=== {name}: {}", purpose(name));
         let start = Instant::now();
-        let ended = step(name, project, machine, &test.filters);
+        let ended = step(name, project, machine, test);
         took.push((name, start.elapsed()));
         if let Err(failure) = ended {
             report(&took);
@@ -69,7 +69,8 @@ fn purpose(name: &str) -> &'static str {
     }
 }
 
-fn step(name: &str, project: &Project, machine: &Machine, filters: &[String]) -> Result<(), Failure> {
+fn step(name: &str, project: &Project, machine: &Machine, test: &Test) -> Result<(), Failure> {
+    let filters = &test.filters;
     let cargo = |arguments: &[&str]| Call::new("cargo").args(arguments).within(project);
     // What cargo takes before the test programs' own arguments.
     let filtered = |call: Call| {
@@ -113,9 +114,16 @@ fn step(name: &str, project: &Project, machine: &Machine, filters: &[String]) ->
             bundle::build(project, &toolbox, &Build::default())
         }
         _ => {
-            let toolbox = Toolbox::with_browser(project, machine, Consent::OfTheMachine)?;
+            let toolbox = if test.all {
+                Toolbox::with_all_browsers(project, machine, Consent::OfTheMachine)?
+            } else {
+                Toolbox::with_browser(project, machine, Consent::OfTheMachine)?
+            };
             // A failed test names its line; the frames below it are the harness's.
-            let call = cargo(&["test", "--package", "browser-tests"]).env("RUST_BACKTRACE", "0");
+            let mut call = cargo(&["test", "--package", "browser-tests"]).env("RUST_BACKTRACE", "0");
+            if test.all {
+                call = call.env("CHUHE_ENGINES", "chromium,firefox,webkit").env("PATH", toolbox.path());
+            }
             filtered(toolbox.browse(call)).run()
         }
     }

@@ -75,6 +75,12 @@ impl Server {
         Ok(Self { address, shared, stop: Some(stop), thread: Some(thread) })
     }
 
+    /// The port it listens on.
+    #[must_use]
+    pub fn port(&self) -> u16 {
+        self.address.port()
+    }
+
     /// Scheme, address and port, without a path: `http://127.0.0.1:8080`.
     #[must_use]
     pub fn origin(&self) -> String {

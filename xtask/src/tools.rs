@@ -2,6 +2,7 @@
 //! the browser it is tested in.
 
 use std::env;
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -50,6 +51,7 @@ enum Source {
     Npm,
 }
 
+/// What a build needs.
 const TOOLS: [Tool; 3] = [
     Tool { name: "trunk", program: "trunk", version: "0.21.14", source: Source::Cargo(&["--locked"]) },
     // Not --locked: its lock file names releases that were withdrawn.
@@ -61,6 +63,22 @@ const TOOLS: [Tool; 3] = [
     },
     Tool { name: "binaryen", program: "wasm-opt", version: "132", source: Source::Npm },
 ];
+
+/// What drives Firefox. Debian has no package of it.
+const GECKODRIVER: Tool = Tool {
+    name: "geckodriver",
+    program: "geckodriver",
+    version: "0.37.1",
+    source: Source::Cargo(&["--locked"]),
+};
+
+/// The browsers a task needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Browsers {
+    None,
+    Chromium,
+    All,
+}
 
 /// Everything a build needs, found.
 #[derive(Clone, Debug)]
@@ -77,7 +95,7 @@ impl Toolbox {
     ///
     /// Something is missing that may not be installed, or installing failed.
     pub fn for_building(project: &Project, machine: &Machine, consent: Consent) -> Result<Self, Failure> {
-        Self::set_up(project, machine, consent, false)
+        Self::set_up(project, machine, consent, Browsers::None)
     }
 
     /// Finds or installs what a build and a test in the browser need.
@@ -86,24 +104,44 @@ impl Toolbox {
     ///
     /// As [`Toolbox::for_building`].
     pub fn with_browser(project: &Project, machine: &Machine, consent: Consent) -> Result<Self, Failure> {
-        Self::set_up(project, machine, consent, true)
+        Self::set_up(project, machine, consent, Browsers::Chromium)
+    }
+
+    /// Finds or installs what a build and a test in Chromium, Firefox and WebKitGTK need.
+    ///
+    /// # Errors
+    ///
+    /// As [`Toolbox::for_building`].
+    pub fn with_all_browsers(
+        project: &Project,
+        machine: &Machine,
+        consent: Consent,
+    ) -> Result<Self, Failure> {
+        Self::set_up(project, machine, consent, Browsers::All)
     }
 
     fn set_up(
         project: &Project,
         machine: &Machine,
         consent: Consent,
-        browser: bool,
+        browsers: Browsers,
     ) -> Result<Self, Failure> {
         let store = store()?;
         let mut missing = Vec::new();
         let compiler = note(Compiler::set_up(machine, consent), &mut missing)?;
         let mut folders = Vec::new();
-        for tool in &TOOLS {
+        let further = (browsers == Browsers::All).then_some(&GECKODRIVER);
+        for tool in TOOLS.iter().chain(further) {
             let folder = note(tool.set_up(project, machine, consent, &store), &mut missing)?;
             folders.extend(folder.flatten());
         }
-        let driver = if browser { note(browser_driver(machine), &mut missing)? } else { None };
+        let driver = match browsers {
+            Browsers::None => None,
+            Browsers::Chromium | Browsers::All => note(browser_driver(machine), &mut missing)?,
+        };
+        if browsers == Browsers::All {
+            note(other_browsers(machine), &mut missing)?;
+        }
         match compiler {
             Some(compiler) if missing.is_empty() => {
                 folders.extend(compiler.folders());
@@ -133,11 +171,17 @@ impl Toolbox {
         }
     }
 
+    /// PATH with every tool on it.
+    #[must_use]
+    pub fn path(&self) -> OsString {
+        machine::path_with(&self.folders)
+    }
+
     /// The environment of everything that compiles to wasm.
     #[must_use]
     pub fn wasm_environment(&self, project: &Project) -> Environment {
         let mut environment = self.compiler.environment();
-        environment.push(("PATH".into(), Some(machine::path_with(&self.folders))));
+        environment.push(("PATH".into(), Some(self.path())));
         environment.push(("CARGO_TARGET_DIR".into(), Some(project.wasm_target().into())));
         environment
     }
@@ -249,6 +293,20 @@ fn browser_driver(machine: &Machine) -> Result<PathBuf, Obstacle> {
     machine::find("chromedriver").ok_or_else(|| {
         Obstacle::Missing("Chrome or Chromium, and the chromedriver of its version, on PATH".to_owned())
     })
+}
+
+/// Firefox, WebKitGTK with its driver, and the display that one needs.
+fn other_browsers(machine: &Machine) -> Result<(), Obstacle> {
+    let lacking =
+        || ["firefox-esr", "WebKitWebDriver", "Xvfb"].into_iter().find(|name| machine::find(name).is_none());
+    if machine.installs() && lacking().is_some() {
+        println!("installing the other browsers the tests run in");
+        machine.apt_install(&["firefox-esr", "webkit2gtk-driver", "xvfb"])?;
+    }
+    match lacking() {
+        None => Ok(()),
+        Some(name) => Err(Obstacle::Missing(format!("{name}, for tests in all browsers"))),
+    }
 }
 
 /// The folder our own copies are kept in, for all clones of the repository.

@@ -14,7 +14,7 @@ use crate::trap::Trap;
 use crate::wrong::Wrong;
 
 /// Quiet, and the same on every machine; as root a sandbox cannot be had.
-const ARGUMENTS: [&str; 14] = [
+pub(crate) const ARGUMENTS: [&str; 14] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",

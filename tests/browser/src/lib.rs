@@ -11,9 +11,13 @@
 pub mod board;
 pub mod browser;
 pub mod driver;
+pub mod engine;
+pub mod host;
 pub mod page;
 pub mod pointer;
 pub mod runner;
+pub mod stage;
+pub mod tab;
 pub mod trap;
 pub mod wrong;
 

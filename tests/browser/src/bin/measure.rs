@@ -4,7 +4,6 @@
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
-use std::time::Duration;
 
 use browser_tests::browser::Pool;
 use browser_tests::driver::Driver;
@@ -112,6 +111,10 @@ const WATCH: &str = "
     }).observe(document, { childList: true, subtree: true });
 ";
 
+/// Whether the page's files come from the service worker. Asked again and again rather than awaited: a
+/// promise that is never kept would hold the driver.
+const KEPT: &str = "return !!(navigator.serviceWorker && navigator.serviceWorker.controller)";
+
 /// How long it takes from a navigation to a board that can be played.
 async fn starts(pool: &Pool, driver: &Driver) -> Result<(), Wrong> {
     let (mut cold, mut warm) = (Vec::new(), Vec::new());
@@ -122,8 +125,7 @@ async fn starts(pool: &Pool, driver: &Driver) -> Result<(), Wrong> {
         page.open("").await?;
         cold.push(times(&page).await?);
         // The service worker has its copies by then; from the second visit on they are used.
-        page.until("an offline copy", "return navigator.serviceWorker.ready.then(() => true)").await?;
-        tokio::time::sleep(Duration::from_millis(500)).await;
+        page.until("an offline copy", KEPT).await?;
         page.reload().await?;
         warm.push(times(&page).await?);
         pool.give(page.close().await?);
