@@ -69,6 +69,8 @@ pub struct Engine {
 
 struct Running {
     root: Root,
+    /// Whether a man may not be thrown away to put a mate off; only who plays cares.
+    spares: bool,
     look: Option<Look>,
     report: Option<Report>,
 }
@@ -128,7 +130,7 @@ impl Engine {
             },
         };
         let root = Root::new(game.clone(), *ruleset, &moves, lines, budget, now_ms);
-        self.running = Some(Running { root, look, report: None });
+        self.running = Some(Running { root, spares: matches!(task, Task::Play { .. }), look, report: None });
     }
 
     /// Searches on until the end or until the host's slice is over. `tell` hears of every line
@@ -156,6 +158,12 @@ impl Engine {
         match progress {
             Progress::Paused => Step::Running,
             Progress::Ended => {
+                if running.spares
+                    && let Some(root) = running.root.without_spite(host.now_ms())
+                {
+                    (running.root, running.spares) = (root, false);
+                    return Step::Running;
+                }
                 let best = running.root.best();
                 // A search broken off may prefer a move it has not told of yet.
                 let report = running.report.take().filter(|report| report.pv.first().copied() == best);

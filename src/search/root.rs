@@ -6,9 +6,10 @@
 
 use super::limits::Budget;
 use super::score::{Bound, DECIDED, DEEPEST, INFINITE, MATE, Score, Value, is_decided};
+use super::see;
 use super::tree::{Halt, Host, Memory, Meter, Tree};
 use crate::referee::{History, Ruleset};
-use crate::rules::Move;
+use crate::rules::{Move, Position, Role};
 
 /// One line of a search, told as it is found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -165,6 +166,25 @@ impl Root {
     /// The best move so far.
     pub(super) fn best(&self) -> Option<Move> {
         self.moves.first().map(|root_move| root_move.mv)
+    }
+
+    /// If the best move loses to a mate and is but a check that throws a man away to put the mate
+    /// off: a short search among the moves that are not of that kind.
+    pub(super) fn without_spite(&self, now_ms: f64) -> Option<Root> {
+        /// Nodes and milliseconds that may be spent on top of what was allowed.
+        const MORE: (u64, f64) = (30_000, 50.0);
+        let position = self.game.position();
+        let best = self.moves.first()?;
+        let Score::Mate(plies @ ..0) = Score::from_value(best.value) else { return None };
+        if !is_spite(position, best.mv) {
+            return None;
+        }
+        let moves: Vec<Move> =
+            self.moves.iter().map(|other| other.mv).filter(|&mv| !is_spite(position, mv)).collect();
+        let (nodes, hard_ms) = MORE;
+        let budget = Budget { depth: 1 - plies, nodes, soft_ms: f64::INFINITY, hard_ms, eager: true };
+        let root = || Root::new(self.game.clone(), self.ruleset, &moves, 1, budget, now_ms);
+        (!moves.is_empty()).then(root)
     }
 
     /// The tree, at its root.
@@ -374,16 +394,94 @@ impl Root {
 
     fn report(&self, tree: &mut Tree, line: usize) -> Report {
         let root_move = &self.moves[line];
+        let mut pv = root_move.line.clone();
+        let score = match Score::from_value(root_move.value) {
+            Score::Mate(plies) if !ends_in_mate(tree, &mut pv, plies.unsigned_abs() as usize) => {
+                Score::unproven(plies > 0)
+            }
+            score => score,
+        };
         Report {
             line: line + 1,
             depth: self.depth as usize,
             seldepth: root_move.seldepth.max(1),
-            score: Score::from_value(root_move.value),
+            score,
             bound: root_move.bound,
             nodes: tree.meter.nodes,
             time_ms: (tree.host.now_ms() - self.began_ms).max(0.0) as u32,
             table_permille: tree.memory.table.permille(),
-            pv: root_move.line.clone(),
+            pv,
         }
+    }
+}
+
+/// Whether a move gives check and loses a man for it.
+fn is_spite(position: &Position, mv: Move) -> bool {
+    let mut next = position.clone();
+    next.make(mv);
+    next.in_check() && !see::gains(position, mv, -see::worth(Role::Soldier))
+}
+
+/// Whether a line is one of legal moves to a mate or stalemate after so many plies. One that the
+/// search has cut short, because the table knew how it ends, is completed from the table.
+fn ends_in_mate(tree: &Tree, line: &mut Vec<Move>, plies: usize) -> bool {
+    let mut position = tree.position().clone();
+    for ply in 0..plies {
+        let mv = match line.get(ply) {
+            Some(&mv) => mv,
+            None => {
+                let Some(mv) = tree.memory.table.probe(position.hash()).and_then(|entry| entry.mv) else {
+                    return false;
+                };
+                mv
+            }
+        };
+        if !position.is_legal(mv) {
+            line.truncate(ply.max(1));
+            return false;
+        }
+        position.make(mv);
+        if line.len() == ply {
+            line.push(mv);
+        }
+    }
+    line.len() == plies && position.is_lost()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::format::fen;
+
+    #[test]
+    fn spite_is_a_check_that_costs_a_man() {
+        let is_spite = |record: &str, mv: &str| {
+            let position = Position::from_study(&fen::parse(record).unwrap()).unwrap();
+            let mv = Move::from_iccs(mv).unwrap();
+            assert!(position.is_legal(mv));
+            is_spite(&position, mv)
+        };
+        // The general takes the chariot on e8; on e5 nobody does; on a9 it does not even check.
+        let bare = "4k4/R8/9/9/9/9/9/9/9/3K5 w";
+        assert!(is_spite(bare, "a8e8"));
+        assert!(!is_spite(bare, "a8a9"));
+        assert!(!is_spite(&bare.replace("R8/9/9/9", "9/9/9/R8"), "a5e5"));
+        // A chariot for a chariot is an exchange.
+        assert!(!is_spite("3rk4/9/9/9/9/3R5/9/9/9/5K3 w", "d4d9"));
+        // A quiet move that loses a man is an error, not spite.
+        assert!(!is_spite("3k5/8c/9/9/R8/9/9/9/4p4/5K3 w", "a5a8"));
+    }
+
+    /// Red is mated in two whatever happens; checks on e8 would put that off.
+    #[test]
+    fn who_is_being_mated_keeps_the_men() {
+        let position = Position::from_study(&fen::parse("4k4/R8/9/9/9/9/9/9/9/3K5 w").unwrap()).unwrap();
+        let moves: Vec<Move> = ["a8e8", "a8a7"].iter().filter_map(|mv| Move::from_iccs(mv)).collect();
+        let budget = Budget::new(super::super::Limits::Depth(1), 10);
+        let mut root = Root::new(History::new(position), Ruleset::ASIAN, &moves, 1, budget, 0.0);
+        assert!(root.without_spite(0.0).is_none());
+        root.moves[0].value = super::super::score::mated(4);
+        let other = root.without_spite(0.0).unwrap();
+        assert_eq!(other.moves.iter().map(|other| other.mv).collect::<Vec<_>>(), moves[1..]);
     }
 }

@@ -55,7 +55,8 @@ pub(super) const fn is_by_rule(value: Value) -> bool {
 pub enum Score {
     /// An estimate in hundredths of a soldier's worth, positive when the side to move is better.
     /// Games decided by the repetition rule stand at the far end of this scale, because the ruling
-    /// inside the search is an early guess and no proof.
+    /// inside the search is an early guess and no proof; so do mates of which no line of legal
+    /// moves to the end is known.
     Units(i32),
     /// Mate or stalemate after so many plies: positive when the side to move wins (then odd),
     /// negative when it loses (then even).
@@ -63,12 +64,17 @@ pub enum Score {
 }
 
 impl Score {
+    /// Of a mate that is claimed, but of which no line to its end is known.
+    pub(super) const fn unproven(wins: bool) -> Score {
+        Score::Units(if wins { MOST } else { -MOST })
+    }
+
     /// The value of a line found from the root.
     pub(super) fn from_value(value: Value) -> Score {
         if !is_decided(value) {
             Score::Units(value)
         } else if is_by_rule(value) {
-            Score::Units(if value > 0 { MOST } else { -MOST })
+            Score::unproven(value > 0)
         } else if value > 0 {
             Score::Mate(MATE - value)
         } else {

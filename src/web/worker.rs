@@ -80,6 +80,8 @@ fn post(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
 pub fn run() -> Result<(), JsValue> {
     console_error_panic_hook::set_once();
     let scope: DedicatedWorkerGlobalScope = js_sys::global().dyn_into()?;
+    // Said before the engine takes its memory: whoever waits for it can go on.
+    post(&scope, &Session::greeting());
     let channel = MessageChannel::new()?;
     let worker = Rc::new(RefCell::new(Worker {
         scope: scope.clone(),
@@ -98,7 +100,5 @@ pub fn run() -> Result<(), JsValue> {
         Closure::<dyn FnMut(_)>::new(move |event: MessageEvent| worker.borrow_mut().hear(&event.data()));
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
-
-    post(&scope, &Session::greeting());
     Ok(())
 }

@@ -1,6 +1,8 @@
 //! Measures the published page beside the native programs: `measure PATH`, the path of the native `bench`.
 //!
-//! Counts must agree; rates are those of this machine at this moment, so read the ratio.
+//! Counts must agree; rates are those of this machine at this moment, so read the ratio. With
+//! `npm install fairy-stockfish-nnue.wasm@1.1.12` in the working directory that engine's rates, under Node, are
+//! printed, too.
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -13,6 +15,32 @@ use chuhe::protocol::{Bench, Reply, Request};
 /// Depths that take some seconds in a browser.
 const PERFT: u8 = 5;
 const SEARCH: u8 = 9;
+
+/// The entry of the other engine's package.
+const PEER: &str = "node_modules/fairy-stockfish-nnue.wasm/stockfish.js";
+
+/// Asks the other engine for a count and a search, and prints nodes a second of both. Its loader is older than Node's
+/// `fetch`, which it would use for a file.
+const ASK_PEER: &str = "
+    delete globalThis.fetch;
+    require(require('path').resolve(process.argv[1]))().then((engine) => {
+        const began = performance.now();
+        let rate = 0;
+        engine.addMessageListener((line) => {
+            rate = Number(line.match(/ nps ([0-9]+)/)?.[1] ?? rate);
+            const counted = line.match(/^Nodes searched: ([0-9]+)/)?.[1];
+            if (counted) {
+                console.log(Number(counted) / (performance.now() - began) * 1e3);
+                engine.postMessage('go movetime 3000');
+            } else if (line.startsWith('bestmove')) {
+                console.log(rate);
+                process.exit();
+            }
+        });
+        for (const line of ['setoption name UCI_Variant value xiangqi', 'position startpos', 'go perft 4'])
+            engine.postMessage(line);
+    });
+";
 
 /// Starts of the page, of which the middle one counts.
 const STARTS: usize = 7;
@@ -49,6 +77,7 @@ async fn engine(pool: &Pool, driver: &Driver, bench: &Path) -> Result<(), Wrong>
     page.open("").await?;
     page.until("a worker", "return window.__how.length > 0").await?;
     println!("{:<10} {:>12} {:>14} {:>14} {:>6}", "", "nodes", "native /s", "page /s", "ratio");
+    let mut rates = Vec::new();
     for (name, depth, request) in
         [("perft", PERFT, Bench::Perft(PERFT)), ("search", SEARCH, Bench::Search(SEARCH))]
     {
@@ -70,9 +99,25 @@ async fn engine(pool: &Pool, driver: &Driver, bench: &Path) -> Result<(), Wrong>
             native.rate,
             rate / native.rate
         );
+        rates.push(rate);
+    }
+    if Path::new(PEER).exists() {
+        let peer = peer_rates()?;
+        println!("\n{:<10} {:>14} {:>14} {:>6}", "", "fairy-stockfish", "page /s", "ratio");
+        for ((name, ours), peer) in ["perft", "search"].iter().zip(&rates).zip(peer) {
+            println!("{name:<10} {peer:>15.0} {ours:>14.0} {:>6.1}", ours / peer);
+        }
     }
     pool.give(page.close().await?);
     Ok(())
+}
+
+/// Nodes a second of the other engine's count and search.
+fn peer_rates() -> Result<Vec<f64>, Wrong> {
+    let output = Command::new("node").args(["-e", ASK_PEER, PEER]).output()?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let rates: Vec<f64> = text.lines().filter_map(|line| line.parse().ok()).collect();
+    if rates.len() == 2 { Ok(rates) } else { Err(Wrong::new(format!("{PEER} says {text}"))) }
 }
 
 struct Native {
