@@ -1,3 +1,4 @@
 //! Learning: every level can be done and can be failed, and what the data say holds.
 
 mod course;
+mod puzzles;

@@ -11,6 +11,7 @@ use crate::rules::{IllegalMove, Move, Rank, Side, Square};
 use super::answer::{Answer, Reason, Standing};
 use super::course::{Kind, Level};
 use super::distance;
+use super::sign::Sign;
 use super::table::Table;
 
 /// A level being played. Pure: the page sends [`Input`]s and draws what it finds here.
@@ -90,23 +91,6 @@ pub enum Ended {
     },
     /// It cannot be done any more.
     Failed,
-}
-
-/// A mark on a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
-    /// To be visited, or to be taken.
-    Wanted,
-    /// Marked by the person.
-    Marked,
-    /// Marked, and right.
-    Right,
-    /// Marked, but wrong.
-    Wrong,
-    /// Not marked, but should be.
-    Missed,
-    /// Look here.
-    Hint,
 }
 
 /// Why an input did nothing.
@@ -232,6 +216,7 @@ impl Attempt {
             | Kind::Only(_)
             | Kind::Compare { .. }
             | Kind::Play { .. }
+            | Kind::Free
             | Kind::Follow(_) => true,
             Kind::Choose(_)
             | Kind::Find(_)
@@ -255,7 +240,7 @@ impl Attempt {
         self.is_moving()
             && self.ended.is_none()
             && self.reply.is_none()
-            && self.table.position().turn() == self.side
+            && (self.level.kind == Kind::Free || self.table.position().turn() == self.side)
     }
 
     /// Whether the engine is to move.
@@ -399,7 +384,7 @@ impl Attempt {
     fn press_man(&mut self, square: Square) {
         match self.picked {
             Some(from) if from == square => self.picked = None,
-            Some(from) if self.may_pick(square).is_err() => self.try_move(Move::new(from, square)),
+            Some(from) if !self.is_own(square) => self.try_move(Move::new(from, square)),
             _ => match self.may_pick(square) {
                 Ok(()) => self.pick_up(square),
                 Err(Some(fault)) => {
@@ -410,16 +395,31 @@ impl Attempt {
         }
     }
 
+    fn is_own(&self, square: Square) -> bool {
+        self.table.position().piece_at(square).is_some_and(|piece| piece.side == self.side)
+    }
+
     /// Whether the man on a point may be picked up; nothing is said about free points.
     fn may_pick(&self, square: Square) -> Result<(), Option<Fault>> {
         let piece = self.table.position().piece_at(square).ok_or(None)?;
         if !self.to_move() {
             return Err(None);
         }
-        if piece.side == self.side { Ok(()) } else { Err(Some(Fault::OtherSide)) }
+        if piece.side == self.side || self.level.kind == Kind::Free {
+            Ok(())
+        } else {
+            Err(Some(Fault::OtherSide))
+        }
     }
 
     fn pick_up(&mut self, square: Square) {
+        // On a board to try things on, whoever is touched moves.
+        if self.level.kind == Kind::Free
+            && let Some(piece) = self.table.position().piece_at(square)
+        {
+            self.side = piece.side;
+            self.table.give_turn(piece.side);
+        }
         self.picked = Some(square);
         self.feedback = None;
         self.signs.retain(|(_, sign)| *sign != Sign::Hint);

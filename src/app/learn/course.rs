@@ -99,6 +99,8 @@ pub enum Kind {
     },
     /// `follow h2e2 h9g7`: play one's own moves of a line; the others are answers.
     Follow(Vec<Move>),
+    /// `free`: nothing; men of both sides are moved as one likes.
+    Free,
     /// `repetition asian d9e9 d4e4 e9d9 e4d4`: who must deviate from a cycle.
     Repetition {
         /// Whose rules judge.
@@ -306,6 +308,7 @@ fn kind(word: &str, rest: &str) -> Result<Kind, String> {
         "mate" => Kind::Mate(number(rest)?),
         "only" => Kind::Only(number(rest)?),
         "status" => Kind::Status,
+        "free" => Kind::Free,
         "belief" => Kind::Belief(match rest {
             "true" => true,
             "false" => false,

@@ -11,9 +11,13 @@ mod attempt;
 pub mod course;
 mod distance;
 pub mod prover;
+mod puzzle;
+mod sign;
 mod table;
 
 pub use answer::{Answer, Reason, Standing};
-pub use attempt::{Attempt, Ended, Fault, Feedback, Input, Sign};
+pub use attempt::{Attempt, Ended, Fault, Feedback, Input};
 pub use course::{Course, CourseError, Goal, Kind, Level, Quantity, Question, Spot, Unit};
+pub use puzzle::{Collection, Puzzle, Theme};
+pub use sign::Sign;
 pub use table::Table;

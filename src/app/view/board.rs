@@ -1,5 +1,6 @@
 //! The board as plain data: what stands and what is marked on every point.
 
+use crate::app::learn::Sign;
 use crate::app::{Omen, Refusal, State, Why};
 use crate::rules::{IllegalMove, Man, Move, Piece, Position, Role, Side, Square};
 
@@ -64,6 +65,8 @@ pub struct CellView {
     pub chased: bool,
     /// Whether its man attacks, checks or threatens by the move last replayed.
     pub attacks: bool,
+    /// A mark of a lesson.
+    pub sign: Option<Sign>,
     /// Whether the keyboard's place is there.
     pub cursor: bool,
 }
@@ -114,6 +117,7 @@ impl BoardView {
                 repeats: repeats.contains(&square),
                 chased: evidence.chased.contains(&square),
                 attacks: evidence.attackers.contains(&square),
+                sign: None,
                 cursor: square == state.cursor,
             }
         };
@@ -128,23 +132,109 @@ const DRAWING_ORDER: [Role; 7] =
 
 fn men(state: &State) -> Vec<ManView> {
     let game = state.shown();
+    let fallen = |man| {
+        let played = game.played().iter().find(|played| played.captured == Some(man));
+        played.map(|played| played.mv.to)
+    };
+    men_of(game.start(), game.position(), fallen, state.picked, state.bottom)
+}
+
+/// All men of `start` as they stand now; `fallen` says where one was taken.
+fn men_of(
+    start: &Position,
+    position: &Position,
+    fallen: impl Fn(Man) -> Option<Square>,
+    picked: Option<Square>,
+    bottom: Side,
+) -> Vec<ManView> {
     let mut men = Vec::with_capacity(Man::COUNT);
     for role in DRAWING_ORDER {
         for side in Side::ALL {
-            for (man, _) in game.start().men(side).filter(|(man, _)| man.role() == role) {
-                let standing = game.position().square_of(man);
-                let fallen = || game.played().iter().find(|played| played.captured == Some(man));
-                let Some(square) = standing.or_else(|| fallen().map(|played| played.mv.to)) else { continue };
+            for (man, _) in start.men(side).filter(|(man, _)| man.role() == role) {
+                let standing = position.square_of(man);
+                let Some(square) = standing.or_else(|| fallen(man)) else { continue };
                 men.push(ManView {
                     man,
-                    place: Place::of(square, state.bottom),
+                    place: Place::of(square, bottom),
                     taken: standing.is_none(),
-                    picked: standing.is_some() && standing == state.picked,
+                    picked: standing.is_some() && standing == picked,
                 });
             }
         }
     }
     men
+}
+
+/// A board that is not a game's: of a lesson or a diagram.
+#[derive(Clone, Debug)]
+pub struct Scene<'a> {
+    /// Where it began.
+    pub start: &'a Position,
+    /// Where it stands.
+    pub position: &'a Position,
+    /// Men taken since, and where.
+    pub taken: &'a [(Man, Square)],
+    /// The last move.
+    pub last: Option<Move>,
+    /// The point whose man is picked up.
+    pub picked: Option<Square>,
+    /// Where the picked man can go, as far as that is shown.
+    pub targets: Vec<Square>,
+    /// Whose men can be picked up.
+    pub movable: Vec<Side>,
+    /// Why the last try was refused.
+    pub refused: Option<&'a IllegalMove>,
+    /// Marks on points.
+    pub signs: &'a [(Square, Sign)],
+    /// The keyboard's place.
+    pub cursor: Square,
+    /// The side at the bottom.
+    pub bottom: Side,
+}
+
+impl Scene<'_> {
+    /// The board to draw.
+    #[must_use]
+    pub fn view(&self) -> BoardView {
+        let Scene { position, bottom, .. } = *self;
+        let in_check = position.in_check();
+        let causes = self.refused.map_or_else(Vec::new, |reason| causes_of(reason, position));
+        let cell = |place: Place| {
+            let square = place.square(bottom);
+            let piece = position.piece_at(square);
+            // What is found out last is drawn: a hint over a star, a judgement over a mark.
+            let sign = self.signs.iter().rev().find(|(at, _)| *at == square).map(|(_, sign)| *sign);
+            CellView {
+                square,
+                place,
+                piece,
+                movable: piece.is_some_and(|piece| self.movable.contains(&piece.side)),
+                picked: self.picked == Some(square),
+                target: self.targets.contains(&square),
+                omen: None,
+                last: match self.last {
+                    Some(mv) if mv.from == square => Some(LastMove::From),
+                    Some(mv) if mv.to == square => Some(LastMove::To),
+                    _ => None,
+                },
+                checked: in_check && square == position.general(position.turn()),
+                cause: causes.contains(&square),
+                repeats: false,
+                chased: false,
+                attacks: false,
+                sign,
+                cursor: square == self.cursor,
+            }
+        };
+        let fallen = |man: Man| self.taken.iter().find(|(taken, _)| *taken == man).map(|(_, square)| *square);
+        BoardView {
+            bottom,
+            men: men_of(self.start, position, fallen, self.picked, bottom),
+            cells: Place::all().map(cell).collect(),
+            evidence: Evidence::default(),
+            cursor: self.cursor,
+        }
+    }
 }
 
 /// Where the men stand that take part in a refused repetition: those that check or attack, and the
@@ -168,7 +258,14 @@ fn repeats(refusal: &Refusal, position: &Position) -> Vec<Square> {
 
 /// The squares that cause a refusal.
 fn causes(refusal: &Refusal, position: &Position) -> Vec<Square> {
-    let Why::Rule(reason) = &refusal.why else { return Vec::new() };
+    match &refusal.why {
+        Why::Rule(reason) => causes_of(reason, position),
+        _ => Vec::new(),
+    }
+}
+
+/// The squares that a rule of movement points to.
+fn causes_of(reason: &IllegalMove, position: &Position) -> Vec<Square> {
     match reason {
         IllegalMove::OwnManOnTarget { square, .. }
         | IllegalMove::LegBlocked { leg: square, .. }

@@ -65,6 +65,19 @@ pub fn check_data() -> String {
     data + "z"
 }
 
+/// Marks of lessons: a star to be visited, a check mark and a cross on a badge, rings.
+pub const STAR: &str = "M0.000 -0.300L0.076 -0.105L0.285 -0.093L0.124 0.040L0.176 0.243L0.000 0.130L-0.176 0.243L-0.124 0.040L-0.285 -0.093L-0.076 -0.105Z";
+/// Right.
+pub const CHECK_MARK: &str = "M-.13 .01L-.04 .11L.14 -.11";
+/// Wrong.
+pub const CROSS: &str = "M-.1 -.1L.1 .1M.1 -.1L-.1 .1";
+/// Radius of the badge behind a check mark or a cross.
+pub const LESSON_BADGE: f64 = 0.24;
+/// Radius of a ring around a free point.
+pub const LESSON_RING: f64 = 0.24;
+/// Radius of a ring around a man's disc.
+pub const LESSON_MAN_RING: f64 = 0.46;
+
 #[cfg(test)]
 mod tests {
     use super::*;

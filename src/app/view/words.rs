@@ -3,12 +3,13 @@
 //! The core speaks in enums with squares and men; here each becomes a sentence. A match without a
 //! wildcard makes a new value of the core a compile error here instead of a gap in the page.
 
+use crate::app::learn::Sign;
 use crate::app::store::StoreError;
 use crate::app::{Catalog, Coords, EngineFault, Notice, Omen, Refusal, State, Value, Why, sentence};
 use crate::format::fen::{self, FenError};
 use crate::protocol::{Report, Score};
 use crate::referee::{Conclusion, Decision, DrawReason, Ending, Offence, Outcome};
-use crate::rules::{Fault, IllegalMove, Piece, Role, Side, Square};
+use crate::rules::{Fault, IllegalMove, Piece, Position, Role, Side, Square};
 use crate::search::Level;
 
 use super::board::{CellView, LastMove};
@@ -83,12 +84,34 @@ impl<'a> Words<'a> {
     #[must_use]
     pub fn refusal(self, state: &State, refusal: &Refusal) -> String {
         let position = state.game.position();
+        match &refusal.why {
+            Why::Rule(reason) => self.illegal(position, refusal.from, refusal.at, reason),
+            Why::OtherTurn => {
+                let man = position.piece_at(refusal.at).map_or_else(String::new, |piece| self.the_man(piece));
+                let values = [("man", man.into()), ("side", self.side(state.turn()).into())];
+                self.say("why-other-turn", &values)
+            }
+            Why::Repetition(verdict) => self.refused_repetition(verdict),
+            Why::EngineMoves => self.say("why-engine-moves", &[]),
+            Why::Over => self.say("why-over", &[]),
+        }
+    }
+
+    /// The rule by which a man cannot go from one point to another.
+    #[must_use]
+    pub fn illegal(
+        self,
+        position: &Position,
+        from: Option<Square>,
+        to: Square,
+        reason: &IllegalMove,
+    ) -> String {
         let man_at =
             |square: Square| position.piece_at(square).map_or_else(String::new, |piece| self.the_man(piece));
         let attacker = |square: Square| [("man", man_at(square).into()), ("at", self.point(square).into())];
-        let to = self.point(refusal.at);
-        let mover = refusal.from.map_or_else(String::new, man_at);
-        let from = refusal.from.map_or_else(String::new, |square| self.point(square));
+        let to = self.point(to);
+        let mover = from.map_or_else(String::new, man_at);
+        let from = from.map_or_else(String::new, |square| self.point(square));
         let blocked = |by: Piece, at: Square| {
             [
                 ("man", mover.as_str().into()),
@@ -97,16 +120,6 @@ impl<'a> Words<'a> {
                 ("by", self.the_man(by).into()),
                 ("at", self.point(at).into()),
             ]
-        };
-        let reason = match &refusal.why {
-            Why::Rule(reason) => reason,
-            Why::OtherTurn => {
-                let values = [("man", man_at(refusal.at).into()), ("side", self.side(state.turn()).into())];
-                return self.say("why-other-turn", &values);
-            }
-            Why::Repetition(verdict) => return self.refused_repetition(verdict),
-            Why::EngineMoves => return self.say("why-engine-moves", &[]),
-            Why::Over => return self.say("why-over", &[]),
         };
         match reason {
             IllegalMove::NothingThere { square } => {
@@ -187,6 +200,9 @@ impl<'a> Words<'a> {
         add(cell.repeats, "cell-repeats");
         add(cell.chased, "cell-chased");
         add(cell.attacks, "cell-attacks");
+        if let Some(sign) = cell.sign {
+            add(true, sign_key(sign));
+        }
         parts.join(", ")
     }
 
@@ -366,6 +382,18 @@ const fn man_key(piece: Piece) -> &'static str {
         (Side::Black, Role::Chariot) => "man-black-chariot",
         (Side::Black, Role::Cannon) => "man-black-cannon",
         (Side::Black, Role::Soldier) => "man-black-soldier",
+    }
+}
+
+/// Marks of lessons; their words are in the catalogue of the lessons.
+const fn sign_key(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Wanted => "sign-wanted",
+        Sign::Marked => "sign-marked",
+        Sign::Right => "sign-right",
+        Sign::Wrong => "sign-wrong",
+        Sign::Missed => "sign-missed",
+        Sign::Hint => "sign-hint",
     }
 }
 

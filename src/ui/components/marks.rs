@@ -3,12 +3,13 @@
 use yew::prelude::*;
 
 use crate::app::Omen;
+use crate::app::learn::Sign;
 use crate::app::view::board::{BoardView, CellView, LastMove};
 use crate::app::view::decimal::decimal;
 use crate::app::view::mark_art::{
-    CAPTURE, CAPTURE_DASHES, CAUSE, CAUSE_MIDDLE, CAUSE_RADIUS, CAUSE_WIDTH, CHASED, CHASED_TICKS, LAST_FROM,
-    LAST_FROM_WIDTH, LAST_TO, OMEN_BAR, OMEN_DRAWS, OMEN_REFUSED, OMEN_WIDTH, PICKED, TARGET_RADIUS,
-    check_data,
+    CAPTURE, CAPTURE_DASHES, CAUSE, CAUSE_MIDDLE, CAUSE_RADIUS, CAUSE_WIDTH, CHASED, CHASED_TICKS,
+    CHECK_MARK, CROSS, LAST_FROM, LAST_FROM_WIDTH, LAST_TO, LESSON_BADGE, LESSON_MAN_RING, LESSON_RING,
+    OMEN_BAR, OMEN_DRAWS, OMEN_REFUSED, OMEN_WIDTH, PICKED, STAR, TARGET_RADIUS, check_data,
 };
 
 /// What a mark says.
@@ -36,6 +37,18 @@ pub enum Mark {
     OmenDraws,
     /// The man here is chased.
     Chased,
+    /// A mark of a lesson, on a free point or on a man.
+    Lesson(Sign, bool),
+}
+
+impl Mark {
+    /// Tells marks apart on one point.
+    fn key(self) -> String {
+        match self {
+            Mark::Lesson(sign, _) => format!("sign-{}", sign as u8),
+            other => format!("{other:?}"),
+        }
+    }
 }
 
 impl Mark {
@@ -57,7 +70,8 @@ impl Mark {
             (cell.omen == Some(Omen::Draws), Mark::OmenDraws),
         ];
         let marks = if above { over.to_vec() } else { below.to_vec() };
-        marks.into_iter().filter_map(|(applies, mark)| applies.then_some(mark))
+        let lesson = cell.sign.filter(|_| above).map(|sign| Mark::Lesson(sign, cell.piece.is_some()));
+        marks.into_iter().filter_map(|(applies, mark)| applies.then_some(mark)).chain(lesson)
     }
 }
 
@@ -67,7 +81,7 @@ pub fn marks(view: &BoardView, above: bool) -> Html {
         Mark::of(cell, above).map(|mark| {
             let transform = format!("translate({} {})", cell.place.column, cell.place.row);
             html! {
-                <g key={format!("{}{}", mark as u8, cell.square)} transform={transform}>{ drawing(mark) }</g>
+                <g key={format!("{}{}", mark.key(), cell.square)} transform={transform}>{ drawing(mark) }</g>
             }
         })
     });
@@ -104,12 +118,40 @@ pub fn drawing(mark: Mark) -> Html {
         Mark::OmenLoses => omen("is-omen-loses", Some(TARGET_RADIUS), OMEN_BAR),
         Mark::OmenRefused => omen("is-omen-refused", Some(OMEN_REFUSED), OMEN_BAR),
         Mark::OmenDraws => omen("is-omen-draws", None, OMEN_DRAWS),
+        Mark::Lesson(sign, on_man) => lesson(sign, on_man),
         Mark::Chased => html! {
             <g class="xq-mark is-chased">
                 <circle r={decimal(CHASED.radius)} stroke-width={decimal(CHASED.width)} />
                 <path d={CHASED_TICKS} />
             </g>
         },
+    }
+}
+
+/// A mark of a lesson: in the middle of a free point, at the edge of a man's disc.
+fn lesson(sign: Sign, on_man: bool) -> Html {
+    let badge = if on_man { "translate(.3 -.3) scale(.62)" } else { "" };
+    let (name, path) = match sign {
+        Sign::Wanted => ("is-wanted", Some(STAR)),
+        Sign::Marked => ("is-marked", None),
+        Sign::Right => ("is-right", Some(CHECK_MARK)),
+        Sign::Wrong => ("is-wrong", Some(CROSS)),
+        Sign::Missed => ("is-missed", None),
+        Sign::Hint => ("is-hint", None),
+    };
+    let radius = if on_man { LESSON_MAN_RING } else { LESSON_RING };
+    html! {
+        <g class={classes!("xq-mark", "is-lesson", name)}>
+            if let Some(path) = path {
+                <g transform={badge}>
+                    if sign != Sign::Wanted { <circle class="xq-mark__badge" r={decimal(LESSON_BADGE)} /> }
+                    <path class="xq-mark__shape" d={path} />
+                </g>
+            } else {
+                <circle class="xq-mark__halo" r={decimal(radius)} />
+                <circle class="xq-mark__ring" r={decimal(radius)} />
+            }
+        </g>
     }
 }
 

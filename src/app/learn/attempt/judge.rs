@@ -8,7 +8,8 @@ use crate::app::learn::prover::Prover;
 use crate::referee::{History, Ruleset, Status, judge};
 use crate::rules::{Move, Position, Square};
 
-use super::{Attempt, Feedback, Sign};
+use super::{Attempt, Feedback};
+use crate::app::learn::sign::Sign;
 
 impl Attempt {
     /// A legal move of the person's.
@@ -31,6 +32,9 @@ impl Attempt {
                 self.judge_game();
             }
             Kind::Follow(line) => self.judge_line(mv, &line),
+            Kind::Free => {
+                let _ = self.table.play(mv);
+            }
             Kind::Choose(_)
             | Kind::Find(_)
             | Kind::Legal(_)

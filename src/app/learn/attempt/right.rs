@@ -5,7 +5,8 @@ use crate::app::learn::distance;
 use crate::app::learn::prover::Prover;
 use crate::rules::{Move, Square};
 
-use super::{Attempt, Feedback, Sign};
+use super::{Attempt, Feedback};
+use crate::app::learn::sign::Sign;
 
 impl Attempt {
     /// A move that is right now, where moves are played; none in a game against the engine.
