@@ -1,7 +1,8 @@
 //! What keys do on the board.
 
-use crate::rules::Role;
+use crate::rules::{Role, Side, Square};
 
+use super::view::place::Place;
 use super::{Action, Step};
 
 /// A key as the browser names it (`KeyboardEvent.key`), with the modifiers that matter.
@@ -20,7 +21,7 @@ pub struct Key<'a> {
 impl Key<'_> {
     /// What the key does while `focus` is the keyboard's place; [`None`] leaves it to the browser.
     #[must_use]
-    pub fn action(&self, focus: crate::rules::Square) -> Option<Action> {
+    pub fn action(&self, focus: Square) -> Option<Action> {
         if self.alt {
             return None;
         }
@@ -41,6 +42,28 @@ impl Key<'_> {
             (name, _) => Step::Next { role: role_of_key(name)?, own: !self.shift },
         };
         Some(Action::Step(step))
+    }
+}
+
+impl Step {
+    /// Where a step leads from `cursor` with `bottom` at the bottom; `next` finds the next man of a kind.
+    #[must_use]
+    pub fn leads(self, cursor: Square, bottom: Side, next: impl FnOnce(Role, bool) -> Square) -> Square {
+        let Place { column, row } = Place::of(cursor, bottom);
+        let (column, row) = match self {
+            Step::Up => (column, row.saturating_sub(1)),
+            Step::Down => (column, row + 1),
+            Step::Left => (column.saturating_sub(1), row),
+            Step::Right => (column + 1, row),
+            Step::RowStart => (0, row),
+            Step::RowEnd => (Place::COLUMNS - 1, row),
+            Step::Top => (column, 0),
+            Step::Bottom => (column, Place::ROWS - 1),
+            Step::First => (0, 0),
+            Step::Last => (Place::COLUMNS - 1, Place::ROWS - 1),
+            Step::Next { role, own } => return next(role, own),
+        };
+        Place { column: column.min(Place::COLUMNS - 1), row: row.min(Place::ROWS - 1) }.square(bottom)
     }
 }
 

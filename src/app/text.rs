@@ -35,6 +35,25 @@ impl Catalog {
         Catalog { lang, bundle }
     }
 
+    /// Adds the texts of a further part of the program, in the same language.
+    pub fn add(&mut self, source: &str) {
+        let resource = match FluentResource::try_new(source.to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        self.bundle.add_resource_overriding(resource);
+    }
+
+    /// Whether there is a text under `key`, which is a message or `message.attribute`.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        let (id, attribute) =
+            key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
+        self.bundle.get_message(id).is_some_and(|message| match attribute {
+            Some(attribute) => message.get_attribute(attribute).is_some(),
+            None => message.value().is_some(),
+        })
+    }
+
     /// Whose texts these are.
     #[must_use]
     pub fn lang(&self) -> Lang {

@@ -316,21 +316,7 @@ impl State {
 }
 
 fn stepped(state: &State, step: Step) -> Square {
-    let Place { column, row } = Place::of(state.cursor, state.bottom);
-    let (column, row) = match step {
-        Step::Up => (column, row.saturating_sub(1)),
-        Step::Down => (column, row + 1),
-        Step::Left => (column.saturating_sub(1), row),
-        Step::Right => (column + 1, row),
-        Step::RowStart => (0, row),
-        Step::RowEnd => (Place::COLUMNS - 1, row),
-        Step::Top => (column, 0),
-        Step::Bottom => (column, Place::ROWS - 1),
-        Step::First => (0, 0),
-        Step::Last => (Place::COLUMNS - 1, Place::ROWS - 1),
-        Step::Next { role, own } => return next_man(state, role, own),
-    };
-    Place { column: column.min(Place::COLUMNS - 1), row: row.min(Place::ROWS - 1) }.square(state.bottom)
+    step.leads(state.cursor, state.bottom, |role, own| next_man(state, role, own))
 }
 
 fn next_man(state: &State, role: Role, own: bool) -> Square {

@@ -6,6 +6,7 @@
 pub mod components;
 mod context;
 mod hooks;
+pub mod learn;
 mod page;
 mod store;
 

@@ -9,6 +9,10 @@ pub mod crash;
 pub mod engine;
 #[cfg(feature = "web")]
 pub mod service_worker;
+#[cfg(feature = "web")]
+pub mod fetch;
+#[cfg(feature = "web")]
+pub mod learn;
 pub mod session;
 #[cfg(feature = "web")]
 pub mod start;

@@ -267,6 +267,19 @@ fn a_repetition_is_answered_as_the_referee_rules() {
 }
 
 #[test]
+fn sections_and_questions_can_be_read() {
+    for (text, file) in [
+        (include_str!("../../content/learn/rules.txt"), "rules.txt"),
+        (include_str!("../../content/learn/questions.txt"), "questions.txt"),
+    ] {
+        let course = Course::read(text, file).unwrap_or_else(|error| panic!("{error}"));
+        assert!(course.size() >= 15, "{file}");
+        let mut levels = course.units.iter().flat_map(|unit| &unit.levels);
+        assert!(levels.all(|level| level.kind == Kind::Free), "{file}");
+    }
+}
+
+#[test]
 fn errors_name_file_and_line() {
     for (text, line, word) in [
         ("unit a\nlevel b\n  board Kd0 kf9 Xe4\n  escape", 3, "Xe4"),

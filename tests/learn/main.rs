@@ -2,3 +2,4 @@
 
 mod course;
 mod puzzles;
+mod texts;

@@ -9,15 +9,26 @@
 mod answer;
 mod attempt;
 pub mod course;
+mod data;
 mod distance;
+mod place;
+mod progress;
 pub mod prover;
 mod puzzle;
 mod sign;
+mod state;
 mod table;
+mod trainer;
+mod words;
 
 pub use answer::{Answer, Reason, Standing};
 pub use attempt::{Attempt, Ended, Fault, Feedback, Input};
 pub use course::{Course, CourseError, Goal, Kind, Level, Quantity, Question, Spot, Unit};
+pub use data::courses;
+pub use place::Place;
+pub use progress::{Progress, ProgressError, Record};
 pub use puzzle::{Collection, Puzzle, Theme};
 pub use sign::Sign;
+pub use state::{LearnAction, LearnDialog, Learner};
 pub use table::Table;
+pub use trainer::{Filter, daily, next};

@@ -2,31 +2,46 @@
 
 use yew::prelude::*;
 
-use crate::app::{Catalog, Motion, State, Theme};
+use crate::app::{Catalog, Lang, Motion, Prefs, State, Theme};
 
 use super::use_media;
 
 /// Keeps the attributes of `<html>`, by which the styles choose, and the title up to date.
 #[hook]
 pub fn use_document(state: &State) {
+    use_look(&state.prefs);
+    let title = use_memo(state.lang(), |lang| {
+        let text = Catalog::new(*lang);
+        format!("{} – {}", text.get("app-name"), text.get("app-tagline"))
+    });
+    use_title(state.lang(), &title);
+}
+
+/// Keeps the attributes of `<html>` that colors, board and motion go by.
+#[hook]
+pub fn use_look(prefs: &Prefs) {
     let dark = use_media("(prefers-color-scheme: dark)");
     let contrast = use_media("(prefers-contrast: more)");
-    let theme = match state.prefs.theme {
+    let theme = match prefs.theme {
         Theme::System if contrast => Theme::Contrast,
         Theme::System if dark => Theme::Dark,
         Theme::System => Theme::Light,
         chosen => chosen,
     };
-    use_effect_with((theme, state.prefs.board, state.prefs.motion), |(theme, board, motion)| {
+    use_effect_with((theme, prefs.board, prefs.motion), |(theme, board, motion)| {
         set_root("data-theme", theme.name());
         set_root("data-board", board.name());
         set_root("data-motion", if *motion == Motion::Off { "off" } else { "on" });
     });
-    use_effect_with(state.lang(), |lang| {
+}
+
+/// Keeps the document's language and title.
+#[hook]
+pub fn use_title(lang: Lang, title: &str) {
+    use_effect_with((lang, title.to_owned()), |(lang, title)| {
         set_root("lang", lang.tag());
-        let text = Catalog::new(*lang);
         if let Some(document) = web_sys::window().and_then(|window| window.document()) {
-            document.set_title(&format!("{} – {}", text.get("app-name"), text.get("app-tagline")));
+            document.set_title(title);
         }
     });
 }

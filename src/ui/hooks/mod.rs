@@ -10,9 +10,9 @@ mod saving;
 mod update;
 
 pub use address::use_address;
-pub use document::use_document;
+pub use document::{use_document, use_look, use_title};
 pub use drag::use_drag;
-pub use engine::use_engine;
+pub use engine::{use_engine, use_search};
 pub use media::use_media;
 pub use replay::use_replay;
 pub use saving::use_saving;
