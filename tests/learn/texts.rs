@@ -11,7 +11,7 @@ use fluent_syntax::parser;
 /// Key of a text and the values it uses.
 type Texts = BTreeMap<String, BTreeSet<String>>;
 
-const LANGUAGES: [&str; 2] = ["en", "de"];
+const LANGUAGES: [&str; 5] = ["en", "de", "nl", "zh-Hans", "zh-Hant"];
 
 fn texts(lang: &str) -> Texts {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("content/locales").join(lang).join("learn.ftl");
@@ -22,8 +22,7 @@ fn texts(lang: &str) -> Texts {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name;
         let value = message.value.iter().map(|value| (id.to_owned(), value));
-        let attributes =
-            message.attributes.iter().map(|one| (format!("{id}.{}", one.id.name), &one.value));
+        let attributes = message.attributes.iter().map(|one| (format!("{id}.{}", one.id.name), &one.value));
         for (key, pattern) in value.chain(attributes) {
             let mut values = BTreeSet::new();
             collect(pattern, &mut values);

@@ -82,12 +82,15 @@ pub fn publish(trunk: Files, additions: &Additions) -> Result<Files, Failure> {
         page::edit(&mut files, "index.html", |page| Ok(page::announce(page, home, picture)))?;
     }
     renamed.retain(|path, _| offline::is_asked_for(path));
-    page::edit(&mut files, "index.html", |page| Ok(page::tell_names(page, &renamed)))?;
+    let pages: Vec<String> = files.keys().filter(|path| path.ends_with(".html")).cloned().collect();
+    // Pages that ask for files while they run have a place for the names.
+    for path in &pages {
+        page::edit(&mut files, path, |page| Ok(page::tell_names(page, &renamed)))?;
+    }
     let build = offline::build_id(&files);
     if !additions.online_only {
         page::edit(&mut files, "index.html", |page| Ok(page::identify(page, &build)))?;
     }
-    let pages: Vec<String> = files.keys().filter(|path| path.ends_with(".html")).cloned().collect();
     for path in pages {
         page::edit(&mut files, &path, |page| {
             policy::seal(page).ok_or_else(|| Failure::new(format!("{path} does not name its charset")))
