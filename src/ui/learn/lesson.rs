@@ -29,6 +29,7 @@ pub fn lesson(surroundings: &Surroundings, state: &Learner, act: &Callback<Learn
                 <h2 class="xq-learn__title" tabindex="-1">{ text.get(&key) }</h2>
                 <p class="xq-lesson__number">{ number }</p>
             </div>
+            <p class="xq-task__goal" data-testid="goal">{ surroundings.words().goal(attempt) }</p>
             <div class="xq-lesson__table">
                 <div class="xq-lesson__board"><Board view={Rc::new(attempt.board_view())} /></div>
                 <div class="xq-lesson__side">
@@ -72,7 +73,6 @@ pub fn task(
     let counts = matches!(attempt.level.kind, Kind::Collect { .. } | Kind::Capture { .. });
     html! {
         <div class="xq-task">
-            <p class="xq-task__goal" data-testid="goal">{ words.goal(attempt) }</p>
             { answers(surroundings, attempt, act) }
             if counts && attempt.own_moves() > 0 {
                 <p class="xq-task__count">{ text.with("learn-moves", &[

@@ -26,19 +26,19 @@ pub fn path(surroundings: &Surroundings, state: &Learner) -> Html {
                 </a>
             }
             <ol class="xq-path__units">
-                for unit in &state.course.units { { unit_card(surroundings, state, unit) } }
+                for unit in &state.course.units { { unit_card(surroundings, state, unit, open.is_some_and(|open| open.name == unit.name)) } }
             </ol>
         </section>
     }
 }
 
-fn unit_card(surroundings: &Surroundings, state: &Learner, unit: &Unit) -> Html {
+fn unit_card(surroundings: &Surroundings, state: &Learner, unit: &Unit, is_open: bool) -> Html {
     let text = &surroundings.text;
     let key = format!("unit-{}", unit.name);
     let done = unit.levels.iter().filter(|level| state.progress.stars(&unit.name, &level.name) > 0).count();
     let of = unit.levels.len();
     html! {
-        <li class="xq-unit" id={format!("unit-{}", unit.name)} data-testid={format!("unit-{}", unit.name)}>
+        <li class={classes!("xq-unit", is_open.then_some("is-open"))} id={format!("unit-{}", unit.name)} data-testid={format!("unit-{}", unit.name)}>
             <h3 class="xq-unit__title"><a href={format!("#{}", unit.name)}>{ text.get(&key) }</a></h3>
             <p class="xq-unit__done">{ text.with("learn-done", &[("done", done.into()), ("of", of.into())]) }</p>
             <p class="xq-unit__intro">{ text.get(&format!("{key}.intro")) }</p>

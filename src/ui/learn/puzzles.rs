@@ -34,6 +34,9 @@ pub fn puzzles(surroundings: &Surroundings, state: &Learner, act: &Callback<Lear
                     { text.with("puzzle-rating", &[("rating", state.progress.rating().into())]) }
                 </p>
             </div>
+            if let Some(attempt) = &state.attempt {
+                <p class="xq-task__goal" data-testid="goal">{ surroundings.words().goal(attempt) }</p>
+            }
             <div class="xq-lesson__table">
                 if let Some(attempt) = &state.attempt {
                     <div class="xq-lesson__board"><Board view={Rc::new(attempt.board_view())} /></div>
