@@ -8,11 +8,11 @@ pub mod crash;
 #[cfg(feature = "web")]
 pub mod engine;
 #[cfg(feature = "web")]
-pub mod service_worker;
-#[cfg(feature = "web")]
 pub mod fetch;
 #[cfg(feature = "web")]
 pub mod learn;
+#[cfg(feature = "web")]
+pub mod service_worker;
 pub mod session;
 #[cfg(feature = "web")]
 pub mod start;

@@ -110,7 +110,7 @@ pub fn LearnPage(props: &LearnProps) -> Html {
                 </main>
                 { match state.dialog {
                     None => Html::default(),
-                    Some(LearnDialog::Settings) => settings(&surroundings, &state.prefs, state.lang()),
+                    Some(LearnDialog::Settings) => settings(&surroundings, &state.prefs, state.lang(), false),
                     Some(LearnDialog::Progress) => progress(&surroundings, state, &act),
                 } }
             </div>
