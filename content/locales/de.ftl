@@ -218,6 +218,7 @@ control-flip = Drehen
 control-resign = Aufgeben
     .title = Partie aufgeben
 control-settings = Einstellungen
+control-learn = Lernen: Lektionen, Regeln, Aufgaben
 control-help = Hilfe
 control-close = Schließen
 control-cancel = Abbrechen

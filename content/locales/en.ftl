@@ -238,6 +238,7 @@ control-flip = Turn
 control-resign = Resign
     .title = Resign the game
 control-settings = Settings
+control-learn = Learn: lessons, rules, puzzles
 control-help = Help
 control-close = Close
 control-cancel = Cancel

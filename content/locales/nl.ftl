@@ -215,6 +215,7 @@ control-flip = Draaien
 control-resign = Opgeven
     .title = Partij opgeven
 control-settings = Instellingen
+control-learn = Leren: lessen, regels, puzzels
 control-help = Hulp
 control-close = Sluiten
 control-cancel = Annuleren

@@ -208,6 +208,7 @@ control-flip = 翻转
 control-resign = 认输
     .title = 认输
 control-settings = 设置
+control-learn = 学棋：课程、规则、习题
 control-help = 帮助
 control-close = 关闭
 control-cancel = 取消

@@ -208,6 +208,7 @@ control-flip = 翻轉
 control-resign = 認輸
     .title = 認輸
 control-settings = 設定
+control-learn = 學棋：課程、規則、習題
 control-help = 說明
 control-close = 關閉
 control-cancel = 取消

@@ -129,6 +129,10 @@ pub fn Page(props: &PageProps) -> Html {
                         <h1 class="xq-head__name">{ text.get("app-name") }</h1>
                         <p class="xq-head__tagline">{ text.get("app-tagline") }</p>
                     </div>
+                    <a
+                        class="xq-icon-button" data-testid="learn" href="learn.html"
+                        aria-label={text.get("control-learn")} title={text.get("control-learn")}
+                    >{ icon(IconName::Rules) }</a>
                     <button
                         type="button" class="xq-icon-button" data-testid="help"
                         aria-label={text.get("control-help")} title={text.get("control-help")}

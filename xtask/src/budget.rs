@@ -44,7 +44,10 @@ fn is_app(path: &str) -> bool {
 }
 
 fn is_script(path: &str) -> bool {
-    path.ends_with(".js") && !path.starts_with("worker") && !path.starts_with("learn") && !matches!(path, "sw.js" | "embed.js")
+    path.ends_with(".js")
+        && !path.starts_with("worker")
+        && !path.starts_with("learn")
+        && !matches!(path, "sw.js" | "embed.js")
 }
 
 fn is_page(path: &str) -> bool {

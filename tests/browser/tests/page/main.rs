@@ -3,6 +3,7 @@
 mod crash;
 mod engine;
 mod game;
+mod learn;
 mod link;
 mod memory;
 mod play;
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
         engine::tests(),
         memory::tests(),
         crash::tests(),
+        learn::tests(),
         link::tests(),
         screen::tests(),
     ];
