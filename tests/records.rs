@@ -3,7 +3,7 @@
 
 use chuhe::app::view::glyphs::{self, PieceSet};
 use chuhe::format::pgn::MoveText;
-use chuhe::format::svg::{self, Diagram, Signs};
+use chuhe::format::svg::{self, Diagram, Figure, Labels, Signs};
 use chuhe::format::{self, Brush, Format, Header, Note, Record, Shape, dhtmlxq, pgn, plain, xqf};
 use chuhe::game::NodeId;
 use chuhe::rules::{Setup, Side};
@@ -209,7 +209,16 @@ fn a_diagram_is_a_picture_of_its_own() {
     let setup = position.setup();
     let picture = |turned| {
         let shapes = [Shape::mark(Brush::Red, mv.to), Shape::arrow(Brush::Green, mv)];
-        let diagram = Diagram { board: &setup.board, turned, last: Some(mv), shapes: &shapes };
+        let figures: Vec<Figure> = shapes.iter().copied().map(Figure::from).collect();
+        let labels = Labels::default();
+        let diagram = Diagram {
+            board: &setup.board,
+            turned,
+            last: Some(mv),
+            figures: &figures,
+            title: "",
+            labels: &labels,
+        };
         let outline = |piece| glyphs::outline(piece, PieceSet::Traditional);
         svg::write(&diagram, &Signs { piece: &outline, river: &glyphs::river(glyphs::Script::Traditional) })
     };

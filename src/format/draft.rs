@@ -7,7 +7,7 @@ use super::growth::Growth;
 use super::{FlawKind, Limit, Shape};
 use crate::game::NodeId;
 use crate::notation::Misread;
-use crate::notation::line::{self, Line, Manner};
+use crate::notation::line::{self, Line, Manner, RankBase};
 use crate::rules::{Move, Setup};
 
 /// Lines of moves as they are written.
@@ -28,6 +28,8 @@ pub(super) struct Draft<'a> {
     moves: usize,
     /// Words in ASCII that are no moves.
     words: usize,
+    /// The number of Red's first rank, where somebody has said it.
+    ranks: Option<RankBase>,
 }
 
 #[derive(Default)]
@@ -72,7 +74,13 @@ impl<'a> Draft<'a> {
             limit: None,
             moves: 0,
             words: 0,
+            ranks: None,
         }
+    }
+
+    /// Reads pairs of squares in this way and in no other.
+    pub fn count_ranks_from(&mut self, ranks: Option<RankBase>) {
+        self.ranks = ranks;
     }
 
     /// How many words in ASCII letters are no moves.
@@ -213,6 +221,9 @@ impl<'a> Draft<'a> {
         let mut manner = Manner::OPEN;
         let mut best: Option<Line> = None;
         let mut manners = Manner::candidates(&self.all_texts());
+        if let Some(first) = manners.first().copied().filter(|manner| manner.ranks.is_some()) {
+            manners = self.ranks.map_or(manners, |ranks| vec![Manner { ranks: Some(ranks), ..first }]);
+        }
         manners.truncate(if main.is_empty() { 1 } else { manners.len() });
         let turns = [start.turn, !start.turn];
         'found: for turn in turns.into_iter().take(if main.is_empty() { 1 } else { 2 }) {

@@ -27,6 +27,7 @@ mod flaw;
 mod growth;
 pub mod link;
 mod movetext;
+pub mod movetree;
 mod mxq;
 pub mod outcome;
 pub mod pgn;
@@ -38,9 +39,9 @@ mod servers;
 pub mod svg;
 pub mod xqf;
 
-pub use encoding::Encoding;
+pub use encoding::{Encoding, clean};
 pub use flaw::{Damage, Flaw, FlawKind, Limit, Place, Unreadable};
-pub use reader::{Records, open, open_text};
+pub use reader::{Records, open, open_text, read_text};
 pub use record::{Brush, Header, Headers, Note, Record, Shape};
 
 /// A way to keep games in files or in text.

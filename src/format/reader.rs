@@ -84,13 +84,7 @@ pub fn open_text(text: String) -> Result<Records, Unreadable> {
         return Err(Unreadable::TooLarge { bytes: text.len() });
     }
     let whole = vec![(0, text.len())];
-    let format = match () {
-        () if dhtmlxq::is_form(&text) => Format::Dhtmlxq,
-        () if cbf::is_form(&text) => Format::Cbf,
-        () if playok::is_form(&text) => Format::Playok,
-        () if pgn::is_form(&text) => Format::Pgn,
-        () => Format::Plain,
-    };
+    let format = text_format(&text);
     let spans = match format {
         Format::Pgn => Vec::new(),
         Format::Dhtmlxq => dhtmlxq::split(&text),
@@ -98,6 +92,51 @@ pub fn open_text(text: String) -> Result<Records, Unreadable> {
         _ => whole,
     };
     Records::new(format, Source::Text(text), spans)
+}
+
+fn text_format(text: &str) -> Format {
+    match () {
+        () if dhtmlxq::is_form(text) => Format::Dhtmlxq,
+        () if cbf::is_form(text) => Format::Cbf,
+        () if playok::is_form(text) => Format::Playok,
+        () if pgn::is_form(text) => Format::Pgn,
+        () => Format::Plain,
+    }
+}
+
+/// The first record of a text. A program that reads nothing else has the readers of binary files and
+/// the tables of encodings left out of it.
+///
+/// # Errors
+/// As [`open_text`].
+pub fn read_text(text: &str) -> Result<Record, Unreadable> {
+    if text.trim().is_empty() {
+        return Err(Unreadable::Empty);
+    }
+    if text.len() > Limit::FILE_BYTES {
+        return Err(Unreadable::TooLarge { bytes: text.len() });
+    }
+    let format = text_format(text);
+    let span = match format {
+        Format::Pgn => pgn::next_game(text, 0),
+        Format::Dhtmlxq => dhtmlxq::split(text).first().copied(),
+        Format::Plain => plain::split(text).first().copied(),
+        _ => Some((0, text.len())),
+    };
+    let mut record = span.and_then(|span| read_text_record(format, text, span)).ok_or(Unreadable::Unknown)?;
+    Cursor::new().locate(text, &mut record.flaws);
+    Ok(record)
+}
+
+/// The record that stands between two places of a text.
+fn read_text_record(format: Format, text: &str, span: (usize, usize)) -> Option<Record> {
+    Some(match format {
+        Format::Dhtmlxq => dhtmlxq::read(text, span),
+        Format::Cbf => cbf::read(text),
+        Format::Playok => playok::read(text),
+        Format::Pgn => pgn::game(text, span),
+        _ => plain::read(text, span)?,
+    })
 }
 
 enum Source {
@@ -192,13 +231,7 @@ impl Records {
             Source::Bytes(bytes) => return self.read_bytes(bytes, span),
             Source::Text(text) => text.as_str(),
         };
-        let mut record = match self.format {
-            Format::Dhtmlxq => dhtmlxq::read(text, span),
-            Format::Cbf => cbf::read(text),
-            Format::Playok => playok::read(text),
-            Format::Pgn => pgn::game(text, span),
-            _ => plain::read(text, span)?,
-        };
+        let mut record = read_text_record(self.format, text, span)?;
         if let Some(at) = text[span.0..span.1].find(char::REPLACEMENT_CHARACTER) {
             record.flaws.push(Flaw { at: Place::Byte(span.0 + at), kind: FlawKind::Characters });
         }

@@ -17,7 +17,51 @@ pub struct Diagram<'a> {
     /// A move to be marked.
     pub last: Option<Move>,
     /// Marks and arrows.
-    pub shapes: &'a [Shape],
+    pub figures: &'a [Figure],
+    /// What the picture is called: read out in place of it. May be empty.
+    pub title: &'a str,
+    /// What stands along the edges.
+    pub labels: &'a Labels,
+}
+
+/// Something drawn on the board, with what tells it from others beside its color.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Figure {
+    /// Where, and in which color.
+    pub shape: Shape,
+    /// What a mark looks like; an arrow has no other form.
+    pub form: Form,
+    /// A number or letter at it; may be empty.
+    pub label: String,
+}
+
+impl From<Shape> for Figure {
+    fn from(shape: Shape) -> Figure {
+        Figure { shape, form: Form::Ring, label: String::new() }
+    }
+}
+
+/// What a mark looks like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// A circle around the man.
+    #[default]
+    Ring,
+    /// A spot, for points without a man.
+    Dot,
+    /// Two crossed strokes.
+    Cross,
+    /// A square around the point.
+    Square,
+}
+
+/// What stands along the edges, in the order in which it is seen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Labels {
+    /// At the top and at the bottom, from the left.
+    pub columns: Option<[[String; 9]; 2]>,
+    /// At both sides, from the top.
+    pub rows: Option<[String; 10]>,
 }
 
 /// The signs on the board: outlines as the `d` of a path, in a box 1000 units wide and high around
@@ -43,6 +87,9 @@ pub fn write(diagram: &Diagram, signs: &Signs) -> String {
     let mut svg = String::from(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 600 660\" width=\"600\" height=\"660\" role=\"img\">\n",
     );
+    if !diagram.title.is_empty() {
+        svg.push_str(&format!("<title>{}</title>\n", escape(diagram.title)));
+    }
     svg.push_str(&format!("<rect width=\"600\" height=\"660\" fill=\"{PAPER}\"/>\n"));
     grid(&mut svg);
     river(&mut svg, diagram, signs);
@@ -57,9 +104,10 @@ pub fn write(diagram: &Diagram, signs: &Signs) -> String {
     for (square, piece) in diagram.board.pieces() {
         disc(&mut svg, point(square, diagram.turned), piece, (signs.piece)(piece));
     }
-    for shape in diagram.shapes {
-        draw(&mut svg, shape, diagram.turned);
+    for figure in diagram.figures {
+        draw(&mut svg, figure, diagram.turned);
     }
+    edge(&mut svg, diagram.labels);
     svg.push_str("</svg>\n");
     svg
 }
@@ -136,7 +184,7 @@ fn disc(svg: &mut String, (x, y): (f64, f64), piece: Piece, sign: &str) {
     svg.push_str(&format!("<path transform=\"scale(0.038)\" d=\"{sign}\" fill=\"{ink}\"/></g>\n"));
 }
 
-fn draw(svg: &mut String, shape: &Shape, turned: bool) {
+fn draw(svg: &mut String, Figure { shape, form, label }: &Figure, turned: bool) {
     let color = match shape.brush {
         Brush::Green => "#15781b",
         Brush::Red => "#b22222",
@@ -145,23 +193,77 @@ fn draw(svg: &mut String, shape: &Shape, turned: bool) {
     };
     let (x, y) = point(shape.from, turned);
     let Some((to_x, to_y)) = shape.to.map(|to| point(to, turned)).filter(|to| *to != (x, y)) else {
-        let radius = RADIUS + 1.0;
-        svg.push_str(&format!(
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"none\" stroke=\"{color}\" stroke-width=\"4\" opacity=\"0.8\"/>\n"
-        ));
-        return;
+        let stroke = format!("fill=\"none\" stroke=\"{color}\" stroke-width=\"4\" opacity=\"0.85\"");
+        svg.push_str(&match form {
+            Form::Ring => {
+                let radius = RADIUS + 1.0;
+                format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" {stroke}/>\n")
+            }
+            Form::Dot => {
+                format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"10\" fill=\"{color}\" opacity=\"0.85\"/>\n")
+            }
+            Form::Cross => {
+                format!("<path d=\"M{} {}l28 28m0-28l-28 28\" {stroke}/>\n", x - 14.0, y - 14.0)
+            }
+            Form::Square => {
+                format!("<rect x=\"{}\" y=\"{}\" width=\"58\" height=\"58\" {stroke}/>\n", x - 29.0, y - 29.0)
+            }
+        });
+        return badge(svg, (x + 21.0, y - 21.0), color, label);
     };
-    let (dx, dy) = (to_x - x, to_y - y);
+    // A horse's way goes over its leg.
+    let (wide, high) = ((to_x - x).abs() / STEP, (to_y - y).abs() / STEP);
+    let bend = match (wide.round(), high.round()) {
+        (2.0, 1.0) => Some((x + STEP * (to_x - x).signum(), y)),
+        (1.0, 2.0) => Some((x, y + STEP * (to_y - y).signum())),
+        _ => None,
+    };
+    let (last_x, last_y) = bend.unwrap_or((x, y));
+    let (dx, dy) = (to_x - last_x, to_y - last_y);
     let length = dx.hypot(dy);
     let (dx, dy) = (dx / length, dy / length);
     // The head: a triangle whose tip is the target.
     let (base_x, base_y) = (to_x - 18.0 * dx, to_y - 18.0 * dy);
+    let over = bend.map_or_else(String::new, |(x, y)| format!("L{x} {y}"));
     svg.push_str(&format!(
-        "<g fill=\"{color}\" stroke=\"{color}\" opacity=\"0.8\"><path d=\"M{x} {y}L{base_x:.1} {base_y:.1}\" stroke-width=\"8\"/>\
+        "<g fill=\"{color}\" stroke=\"{color}\" opacity=\"0.8\"><path fill=\"none\" d=\"M{x} {y}{over}L{base_x:.1} {base_y:.1}\" stroke-width=\"8\"/>\
          <path stroke=\"none\" d=\"M{to_x} {to_y}L{:.1} {:.1}L{:.1} {:.1}Z\"/></g>\n",
         base_x - 11.0 * dy,
         base_y + 11.0 * dx,
         base_x + 11.0 * dy,
         base_y - 11.0 * dx,
     ));
+    badge(svg, ((last_x + to_x) / 2.0, (last_y + to_y) / 2.0), color, label);
+}
+
+/// A label in a circle.
+fn badge(svg: &mut String, (x, y): (f64, f64), color: &str, label: &str) {
+    if !label.is_empty() {
+        svg.push_str(&format!(
+            "<g transform=\"translate({x:.1} {y:.1})\"><circle r=\"11\" fill=\"{color}\" stroke=\"#fff\" stroke-width=\"2\"/>\
+             <text y=\"5.5\" text-anchor=\"middle\" font-family=\"sans-serif\" font-size=\"16\" font-weight=\"bold\" fill=\"#fff\">{}</text></g>\n",
+            escape(label)
+        ));
+    }
+}
+
+fn edge(svg: &mut String, labels: &Labels) {
+    let mut text = |x: usize, y: usize, label: &str| {
+        svg.push_str(&format!(
+            "<text x=\"{x}\" y=\"{y}\" dy=\"5\" text-anchor=\"middle\" font-family=\"sans-serif\" font-size=\"15\" fill=\"{INK}\">{}</text>\n",
+            escape(label)
+        ));
+    };
+    for (y, row) in [16, 644].into_iter().zip(labels.columns.iter().flatten()) {
+        row.iter().enumerate().for_each(|(column, label)| text(60 + 60 * column, y, label));
+    }
+    for x in [16, 584] {
+        let rows = labels.rows.iter().flatten().enumerate();
+        rows.for_each(|(row, label)| text(x, 60 + 60 * row, label));
+    }
+}
+
+/// Text between tags.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
