@@ -8,6 +8,7 @@
 mod action;
 mod boot;
 pub mod casebook;
+pub mod embed;
 mod keys;
 mod lang;
 pub mod learn;

@@ -71,6 +71,8 @@ choice! {
         FromZero "letters-0",
         /// The numbers of the files as each side counts them; texts use letters.
         Files "files",
+        /// The same, Red's as Chinese numerals; texts use letters.
+        Chinese "chinese",
         /// No labels; texts use letters.
         Off "off",
     }

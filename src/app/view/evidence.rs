@@ -100,6 +100,15 @@ const TIP: f64 = 0.43;
 /// Length and half the width of its head.
 const HEAD: [f64; 2] = [0.24, 0.13];
 
+/// An arrow from one place to another, over the leg if it goes as a horse does: the data of its line
+/// and of its head.
+#[must_use]
+pub fn path(from: Place, to: Place) -> (String, String) {
+    let horse = from.column.abs_diff(to.column) * from.row.abs_diff(to.row) == 2;
+    let Arrow { line, head, .. } = draw(ArrowKind::New, from, to, horse);
+    (line, head)
+}
+
 /// An arrow. Its line ends where its head begins.
 fn draw(kind: ArrowKind, from: Place, to: Place, horse: bool) -> Arrow {
     let point = |place: Place| (place.column as f64, place.row as f64);

@@ -10,7 +10,7 @@ use super::place::Place;
 pub fn point(square: Square, coords: Coords) -> String {
     match coords {
         Coords::FromZero => square.iccs(),
-        Coords::FromOne | Coords::Files | Coords::Off => square.uci(),
+        Coords::FromOne | Coords::Files | Coords::Chinese | Coords::Off => square.uci(),
     }
 }
 
@@ -30,7 +30,7 @@ pub fn columns(coords: Coords, bottom: Side) -> Option<[[String; Place::COLUMNS]
             let letters = files().map(|file| file.char().to_string());
             Some([letters.clone(), letters])
         }
-        Coords::Files => {
+        Coords::Files | Coords::Chinese => {
             Some([!bottom, bottom].map(|side| files().map(|file| file.number(side).to_string())))
         }
     }
@@ -40,7 +40,7 @@ pub fn columns(coords: Coords, bottom: Side) -> Option<[[String; Place::COLUMNS]
 #[must_use]
 pub fn rows(coords: Coords, bottom: Side) -> Option<[String; Place::ROWS]> {
     let first = match coords {
-        Coords::Off | Coords::Files => return None,
+        Coords::Off | Coords::Files | Coords::Chinese => return None,
         Coords::FromOne => 1,
         Coords::FromZero => 0,
     };

@@ -9,6 +9,7 @@ pub mod labels;
 pub mod mark_art;
 pub mod moves;
 pub mod news;
+pub mod picture;
 pub mod place;
 pub mod players;
 pub mod rulebook;

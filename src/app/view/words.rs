@@ -346,8 +346,14 @@ impl<'a> Words<'a> {
     /// What the engine sees, from Red's side: depth and worth.
     #[must_use]
     pub fn report(self, report: &Report, turn: Side) -> String {
-        let depth = [("depth", Value::from(report.depth))];
-        let worth = match report.score {
+        let worth = self.worth(report.score, turn);
+        self.text.with("search-line", &[("depth", report.depth.into()), ("worth", worth.into())])
+    }
+
+    /// What a score found for `turn` is worth, from Red's side.
+    #[must_use]
+    pub fn worth(self, score: Score, turn: Side) -> String {
+        match score {
             Score::Units(units) => {
                 let units = turn.fold(units, -units);
                 // A sign for both directions, a comma or point by language.
@@ -361,8 +367,7 @@ impl<'a> Words<'a> {
                 let moves = plies.unsigned_abs().div_ceil(2);
                 self.text.with("search-mate", &[("side", self.side(winner).into()), ("moves", moves.into())])
             }
-        };
-        self.text.with("search-line", &[depth[0].clone(), ("worth", worth.into())])
+        }
     }
 }
 

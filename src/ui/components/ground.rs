@@ -8,10 +8,13 @@ use crate::app::view::board_art::{
     RIVER_SIGNS, VIEW_BOX, cross_marks_data, lines_data,
 };
 use crate::app::view::decimal::decimal;
-use crate::app::view::glyphs::{PieceSet, Script, river};
+use crate::app::view::glyphs::{PieceSet, Script, numeral, river};
 use crate::app::view::labels;
 use crate::rules::Side;
 use crate::ui::context::use_surroundings;
+
+/// Chinese numerals along the edge: as large as the other labels.
+const NUMERAL_SCALE: f64 = 0.000_3;
 
 /// How the board lies.
 #[derive(PartialEq, Properties)]
@@ -57,9 +60,21 @@ fn labels_along_the_edges(coords: Coords, bottom: Side) -> Html {
     let label = |x: f64, y: f64, text: &str| {
         html! { <text class="xq-ground__label" x={decimal(x)} y={decimal(y)} dy=".35em">{ text.to_owned() }</text> }
     };
+    // Chinese numerals are outlines as the men's signs are: not every system has a font for them.
+    let numeral = |x: f64, y: f64, text: &str| {
+        let sign = text.parse().ok().and_then(numeral).unwrap_or_default();
+        let place = format!("translate({} {}) scale({})", decimal(x), decimal(y), decimal(NUMERAL_SCALE));
+        html! { <path class="xq-ground__numeral" d={sign} transform={place} /> }
+    };
     let mut drawn = Vec::new();
-    for (y, row) in FILE_LABEL_Y.into_iter().zip(labels::columns(coords, bottom).into_iter().flatten()) {
-        drawn.extend(row.iter().enumerate().map(|(x, text)| label(x as f64, y, text)));
+    let edges = FILE_LABEL_Y.into_iter().zip([!bottom, bottom]);
+    for ((y, side), row) in edges.zip(labels::columns(coords, bottom).into_iter().flatten()) {
+        let chinese = coords == Coords::Chinese && side == Side::Red;
+        drawn.extend(
+            row.iter()
+                .enumerate()
+                .map(|(x, text)| if chinese { numeral(x as f64, y, text) } else { label(x as f64, y, text) }),
+        );
     }
     for x in RANK_LABEL_X {
         let rows = labels::rows(coords, bottom).into_iter().flatten();

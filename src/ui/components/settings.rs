@@ -69,6 +69,7 @@ pub fn settings(surroundings: &Surroundings, prefs: &Prefs, lang: Lang, offers: 
             Coords::FromOne => "coords-letters-1",
             Coords::FromZero => "coords-letters-0",
             Coords::Files => "coords-files",
+            Coords::Chinese => "coords-chinese",
             Coords::Off => "coords-off",
         };
         Choice::new(key, get(key))
