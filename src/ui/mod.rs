@@ -5,6 +5,7 @@
 
 pub mod components;
 mod context;
+pub mod embed;
 mod hooks;
 pub mod learn;
 mod page;

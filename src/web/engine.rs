@@ -15,6 +15,8 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use crate::app::{EngineEvent, EngineFault};
 use crate::protocol::{Build, Job, JobId, Reply, Request};
 
+use super::blob_worker;
+
 /// How long a worker may take until it listens: it is fetched and compiled first.
 const START_MS: u32 = 30_000;
 /// How long a searching worker may say nothing. The slowest level thinks for two seconds.
@@ -34,21 +36,26 @@ struct Inner {
     wanted: Option<Job>,
     /// The job before, to tell a new game from the next move.
     former: Option<Job>,
+    /// Size of the engine's table, if not its own.
+    table_mb: Option<u32>,
+    /// Counts the workers started, to tell one that comes too late.
+    started: u32,
     on_event: Rc<dyn Fn(EngineEvent)>,
 }
 
 /// A worker with what belongs to it; ended when it is dropped.
 struct Engine {
-    worker: Worker,
+    /// None while it is fetched.
+    worker: Option<Worker>,
     listens: bool,
     running: Option<JobId>,
     watchdog: Option<Timeout>,
-    _listeners: [EventListener; 3],
+    listeners: Vec<EventListener>,
 }
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        self.worker.terminate();
+        self.worker.iter().for_each(Worker::terminate);
     }
 }
 
@@ -56,8 +63,22 @@ impl EngineClient {
     /// A client that has started nothing yet and will tell `on_event` all that happens.
     #[must_use]
     pub fn new(on_event: impl Fn(EngineEvent) + 'static) -> EngineClient {
-        let inner = Inner { engine: None, wanted: None, former: None, on_event: Rc::new(on_event) };
+        let inner = Inner {
+            engine: None,
+            wanted: None,
+            former: None,
+            table_mb: None,
+            started: 0,
+            on_event: Rc::new(on_event),
+        };
         EngineClient { inner: Rc::new(RefCell::new(inner)) }
+    }
+
+    /// The same with a table of this size: where there may be many engines at once.
+    #[must_use]
+    pub fn with_table(self, megabytes: u32) -> EngineClient {
+        self.inner.borrow_mut().table_mb = Some(megabytes);
+        self
     }
 
     /// Starts a worker if none is there, so that it listens when the first wish comes.
@@ -103,11 +124,41 @@ impl EngineClient {
     }
 
     fn start(&self) {
+        let watchdog = Some(self.watchdog(START_MS));
+        let engine = Engine { worker: None, listens: false, running: None, watchdog, listeners: Vec::new() };
+        let number = {
+            let inner = &mut *self.inner.borrow_mut();
+            inner.engine = Some(engine);
+            inner.started += 1;
+            inner.started
+        };
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let Ok(worker) = Worker::new_with_options(&worker_url(), &options) else {
-            return self.lose(EngineFault::Crashed);
-        };
+        let refused = is_without_origin();
+        let worker = (!refused).then(|| Worker::new_with_options(&worker_url(), &options));
+        match worker {
+            Some(Ok(worker)) => self.take(worker),
+            // Where workers of an address are refused, one made of its text may not be.
+            Some(Err(_)) | None => {
+                let client = self.weak();
+                wasm_bindgen_futures::spawn_local(async move {
+                    let worker = blob_worker::start(&worker_url()).await;
+                    let Some(client) = client().filter(|client| client.inner.borrow().started == number)
+                    else {
+                        worker.into_iter().for_each(|worker| worker.terminate());
+                        return;
+                    };
+                    match worker {
+                        Ok(worker) => client.take(worker),
+                        Err(_) => client.lose(EngineFault::Crashed),
+                    }
+                });
+            }
+        }
+    }
+
+    /// Listens to a worker that was started.
+    fn take(&self, worker: Worker) {
         let listen = |kind: &'static str, handle: fn(&EngineClient, &web_sys::Event)| {
             let client = self.weak();
             EventListener::new(&worker, kind, move |event| {
@@ -116,7 +167,7 @@ impl EngineClient {
                 }
             })
         };
-        let listeners = [
+        let listeners = vec![
             listen("message", |client, event| client.hear(event)),
             listen("messageerror", |client, _| client.lose(EngineFault::Nonsense)),
             listen("error", |client, event| {
@@ -125,18 +176,28 @@ impl EngineClient {
                 client.lose(EngineFault::Crashed);
             }),
         ];
-        let watchdog = Some(self.watchdog(START_MS));
-        let engine = Engine { worker, listens: false, running: None, watchdog, _listeners: listeners };
-        self.inner.borrow_mut().engine = Some(engine);
+        match &mut self.inner.borrow_mut().engine {
+            Some(engine) => {
+                engine.worker = Some(worker);
+                engine.listeners = listeners;
+            }
+            None => worker.terminate(),
+        }
     }
 
     fn hear(&self, event: &web_sys::Event) {
         let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
         match text.map(|text| Reply::from_text(&text)) {
             Some(Ok(Reply::Ready { build })) if build == Build::this() => {
-                if let Some(engine) = &mut self.inner.borrow_mut().engine {
-                    engine.listens = true;
-                    engine.watchdog = None;
+                {
+                    let inner = &mut *self.inner.borrow_mut();
+                    if let Some(engine) = &mut inner.engine {
+                        engine.listens = true;
+                        engine.watchdog = None;
+                        inner.table_mb.iter().for_each(|megabytes| {
+                            engine.post(&Request::SetTable { megabytes: *megabytes });
+                        });
+                    }
                 }
                 self.tell(EngineEvent::Ready);
                 self.pass_on();
@@ -201,13 +262,19 @@ impl EngineClient {
 impl Engine {
     fn post(&self, request: &Request) {
         // Text can always be posted.
-        let _ = self.worker.post_message(&request.to_text().into());
+        let _ = self.worker.as_ref().map(|worker| worker.post_message(&request.to_text().into()));
     }
 }
 
 fn is_another_game(former: &Job, job: &Job) -> bool {
     let shared = former.moves.iter().zip(&job.moves).take_while(|(one, other)| one == other).count();
     former.start != job.start || shared == 0 && !former.moves.is_empty()
+}
+
+/// Whether this is a frame without an origin of its own, as `sandbox="allow-scripts"` makes one. Some
+/// browsers refuse a worker there only after they have made it.
+fn is_without_origin() -> bool {
+    web_sys::window().is_some_and(|window| window.origin() == "null")
 }
 
 fn worker_url() -> String {

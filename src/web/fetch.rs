@@ -1,6 +1,7 @@
-//! Text files beside the page.
+//! Files beside the page, and those an author names.
 
-use wasm_bindgen::JsCast;
+use js_sys::ArrayBuffer;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
@@ -19,11 +20,31 @@ fn address(name: &str) -> String {
 
 /// The text of a file, by its name relative to the page; none if it cannot be had.
 pub async fn text(name: &str) -> Option<String> {
-    let window = web_sys::window()?;
-    let response = JsFuture::from(window.fetch_with_str(&address(name))).await.ok()?;
-    let response: Response = response.dyn_into().ok()?;
-    if !response.ok() {
-        return None;
-    }
+    let response = fetch(&address(name)).await.ok()?;
     JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// The text of somebody else's file.
+///
+/// # Errors
+/// If it is not there, may not be read from here, or is longer than `bytes_max`.
+pub async fn text_of(url: &str, bytes_max: usize) -> Result<String, ()> {
+    let response = fetch(url).await.map_err(drop)?;
+    let text = JsFuture::from(response.text().map_err(drop)?).await.map_err(drop)?;
+    text.as_string().filter(|text| text.len() <= bytes_max).ok_or(())
+}
+
+/// The bytes of a file.
+///
+/// # Errors
+/// What the browser says.
+pub async fn bytes_of(url: &str) -> Result<ArrayBuffer, JsValue> {
+    let response = fetch(url).await?;
+    JsFuture::from(response.array_buffer()?).await?.dyn_into()
+}
+
+async fn fetch(url: &str) -> Result<Response, JsValue> {
+    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    let response: Response = JsFuture::from(window.fetch_with_str(url)).await?.dyn_into()?;
+    if response.ok() { Ok(response) } else { Err(JsValue::from(response.status())) }
 }

@@ -4,16 +4,26 @@
 //! Failures are values here: a browser that refuses storage or workers is a browser people use.
 
 #[cfg(feature = "web")]
+mod blob_worker;
+#[cfg(feature = "web")]
+pub mod clipboard;
+#[cfg(feature = "web")]
 pub mod crash;
 #[cfg(feature = "web")]
 pub mod engine;
 #[cfg(feature = "web")]
 pub mod fetch;
 #[cfg(feature = "web")]
+pub mod host;
+#[cfg(feature = "web")]
 pub mod learn;
 #[cfg(feature = "web")]
 pub mod service_worker;
 pub mod session;
+#[cfg(feature = "web")]
+pub mod sight;
+#[cfg(feature = "web")]
+pub mod sound;
 #[cfg(feature = "web")]
 pub mod start;
 #[cfg(feature = "web")]

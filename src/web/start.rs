@@ -41,12 +41,11 @@ pub fn start() -> Start {
         (Rc::new(store), slots, Err(error))
     });
     let window = web_sys::window();
-    let languages = window.as_ref().map(|window| window.navigator().languages());
     let boot = Boot {
         link: link(),
         prefs: store.read(PREFS).ok().flatten(),
         found: Some(found),
-        languages: languages.iter().flat_map(|list| list.iter()).filter_map(|tag| tag.as_string()).collect(),
+        languages: languages(),
         again: window.is_some_and(|window| was_here_before(&window)),
         chance: chance(),
     };
@@ -61,6 +60,23 @@ pub fn link() -> Link {
         location.as_ref().and_then(|location| get(location).ok()).unwrap_or_default()
     };
     Link::parse(&part(Location::search), &part(Location::hash))
+}
+
+/// The browser's languages, most wanted first.
+#[must_use]
+pub fn languages() -> Vec<String> {
+    let list = web_sys::window().map(|window| window.navigator().languages());
+    list.iter().flat_map(|list| list.iter()).filter_map(|tag| tag.as_string()).collect()
+}
+
+/// The parts of the address behind `?` and `#`, and the folder in which the page is.
+#[must_use]
+pub fn address() -> (String, String, String) {
+    let Some(location) = web_sys::window().map(|window| window.location()) else { return Default::default() };
+    let page = location.href().unwrap_or_default();
+    let page = page.split(['?', '#']).next().unwrap_or_default();
+    let home = page.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+    (location.search().unwrap_or_default(), location.hash().unwrap_or_default(), home)
 }
 
 fn was_here_before(window: &Window) -> bool {

@@ -24,6 +24,9 @@ use super::marks::marks;
 pub struct BoardProps {
     /// The board.
     pub view: Rc<BoardView>,
+    /// What is drawn over the men.
+    #[prop_or_default]
+    pub overlay: Html,
 }
 
 /// The board.
@@ -75,6 +78,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 </g>
                 { marks(view, true) }
                 { arrows(&view.evidence.arrows) }
+                { props.overlay.clone() }
                 <g ref={lifted} class="xq-lifted">
                     if let Some(man) = picked {
                         { disc(man.man.side(), surroundings.sign(man.man.piece())) }

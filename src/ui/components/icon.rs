@@ -39,6 +39,16 @@ pub enum IconName {
     Last,
     /// Books of rules.
     Rules,
+    /// Once more from the beginning.
+    Restart,
+    /// A hint.
+    Hint,
+    /// Copy.
+    Copy,
+    /// Open elsewhere.
+    Leave,
+    /// The engine looks.
+    Look,
 }
 
 impl IconName {
@@ -64,6 +74,13 @@ impl IconName {
             IconName::Pause => "M8 5v14M16 5v14",
             IconName::Next => "M8 5l8 7-8 7z",
             IconName::Last => "M18 5v14M6 5l8 7-8 7z",
+            IconName::Restart => "M5.5 12a6.5 6.5 0 1 0 2-4.7L5 9.8M5 5v5h5",
+            IconName::Hint => {
+                "M9.5 18.5h5M10.5 21h3M9.5 16c0-1.4-.6-2-1.4-2.9a5.5 5.5 0 1 1 7.8 0c-.8.9-1.4 1.5-1.4 2.9z"
+            }
+            IconName::Copy => "M9 9h10v11H9zM6 15H5V4h10v2",
+            IconName::Leave => "M13 5h6v6M19 5l-8 8M16 14v5H5V8h5",
+            IconName::Look => "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2 20 20",
             IconName::Rules => {
                 "M12 6c-2-1.5-4.5-2-8-2v14c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2V4c-3.5 0-6 .5-8 2zM12 6v14"
             }
