@@ -8,6 +8,7 @@ app-name = Chuhe
 app-tagline = Xiangqi, chinesisches Schach
 app-hint = Figur und Ziel antippen, oder ziehen.
 decimal-mark = ,
+list-comma = {", "}
 list-and = { $rest } und { $last }
 
 ### Seiten und Figuren
@@ -81,7 +82,7 @@ move-goes = { $side }: { $role } { $from } nach { $to }.
 move-captures = { $side }: { $role } { $from } schlägt { $captured } auf { $to }.
 news-began = Neue Partie. { $side } beginnt.
 news-began-as = Neue Partie. Du spielst { $side }.
-news-check = Schach!
+news-check = Jiāng! Schach!
 news-taken-back = Zurückgenommen. { $side } ist am Zug.
 news-replayed = Wieder gespielt. { $side } ist am Zug.
 news-turned = Brett gedreht, { $side } unten.
@@ -617,3 +618,206 @@ embed-bad-value = „{ $found }“ ist nicht zu verstehen.
 embed-too-long = Es ist { $bytes } lang; höchstens { $max } werden gelesen.
 embed-not-fetched = Die Datei konnte nicht als Text geholt werden.
 embed-no-content = Unter diesem Namen gibt es nichts.
+
+### Frühere Stellungen
+
+browse-title = Frühere Stellungen ansehen
+browse-first = Zum Anfang der Partie
+browse-previous = Einen Zug zurück
+browse-next = Einen Zug vor
+browse-last = Dorthin, wo die Partie steht
+browse-place = { $ply ->
+    [0] Rückblick: der Anfang der Partie
+   *[other] Rückblick: Zug { $ply } von { $plies }
+}
+browse-ended = Zurück zur Partie.
+browse-back = Zurück zur Partie
+browse-go-on = Von hier weiterspielen
+why-browsing = Du siehst dir eine andere Stellung der Partie an. Geh zurück zur Partie, oder spiel von hier weiter.
+
+### Eingetippte Züge
+
+typed-label = Zug eintippen
+typed-hint = C2=5, h3e3 …
+typed-title = In jeder Schreibweise: C2=5, 炮二平五, H2-E2, h3e3, Che3
+why-unreadable = „{ $found }“ ist in keiner Schreibweise ein Zug.
+why-no-such-move = „{ $found }“ kann hier keine Figur ziehen.
+why-ambiguous = Das könnte { $moves } sein. Schreib beide Punkte dazu.
+moves-uci = UCI
+
+### Was die Tastatur erfragen kann
+
+answer-no-move = Es ist noch kein Zug gespielt.
+answer-no-man = Hier steht keine Figur.
+answer-moves = { $count ->
+    [0] { $man }: kein erlaubter Zug.
+   *[other] { $man } nach { $points }.
+}
+answer-captures = { $count ->
+    [0] { $man }: kann nichts schlagen.
+   *[other] { $man } kann schlagen: { $points }.
+}
+answer-around-man = { $man }: { $attackers ->
+    [0] nicht angegriffen
+   *[other] angegriffen von { $by }
+}, { $protectors ->
+    [0] nicht gedeckt
+   *[other] gedeckt von { $from }
+}.
+answer-around-point = { $at }: { $reds ->
+    [0] Rot kann hier nicht schlagen
+   *[other] Rot kann hier schlagen mit { $red }
+}; { $blacks ->
+    [0] Schwarz kann hier nicht schlagen
+   *[other] Schwarz kann hier schlagen mit { $black }
+}.
+help-key-file = Auf eine Linie, wie die Seite unten sie zählt
+help-key-browse = Frühere und spätere Stellungen; mit Umschalt zur ersten und zur Partie
+help-key-undo = Zurücknehmen; mit Umschalt wieder spielen
+help-key-flip = Brett drehen
+help-key-ask = Vorlesen lassen: den Punkt, den letzten Zug, die Züge dieser Figur (mit Umschalt, was sie schlägt), wer hier angreift und deckt, wie die Partie steht
+key-digits = 1 bis 9
+key-browse = Komma, Punkt
+key-undo = U
+key-flip = F
+key-ask = O, L, M, X, V
+
+### Uhren
+
+new-time = Bedenkzeit
+time-off = Keine Uhr
+time-sudden-death = { $minutes } min
+time-with-increment = { $minutes } min + { $increment } s
+time-with-byoyomi = { $minutes } min, dann { $periods } × { $period } s
+time-with-both = { $minutes } min + { $increment } s, dann { $periods } × { $period } s
+time-own = Andere
+time-minutes = Minuten
+time-increment = Sekunden dazu je Zug
+time-period = Danach Sekunden je Zug
+time-periods = Anzahl der Perioden
+clock-of = Zeit von { $side }
+clock-paused = Die Uhr ist angehalten
+clock-goes-on = Die Uhr läuft weiter.
+control-pause = Uhr anhalten
+control-go-on = Uhr weiterlaufen lassen
+
+### Wo eine Partie beginnt
+
+new-start-from = Anfang
+start-usual = Üblich
+start-board = Diese Stellung
+start-record = Aus FEN
+start-record-label = Stellung als FEN
+new-handicap = Vorgabe
+new-giver = Sie gibt
+giver-opponent = Der Gegner
+giver-me = Ich
+handicap-none = Keine
+handicap-horse = Ein Pferd
+handicap-two-horses = Zwei Pferde
+handicap-chariot = Ein Wagen
+handicap-chariot-horse = Wagen und Pferd
+handicap-two-chariots = Zwei Wagen
+play-from-here = Gegen den Computer spielen
+
+### Hilfe vom Computer
+
+control-hint = Tipp
+    .title = Tipp: welche Figur, wohin, warum
+control-threat = Drohung
+    .title = Was der Gegner spielen würde, wäre er am Zug
+control-draw = Remis
+    .title = Remis anbieten
+advice-thinking = Einen Moment …
+hint-more = Mehr verraten
+hint-man = Sieh dir diese Figur an: { $man }.
+hint-move = { $man } kann nach { $to }.
+hint-quiet = Hier ist nichts erzwungen. Es ist der ruhige Zug, nach dem dem Computer die Stellung am besten gefällt.
+hint-line = Erwartet: { $moves } ({ $worth })
+threat-move = Wäre { $side } jetzt am Zug: { $man } nach { $to }.
+threat-none = Unmittelbar droht nichts.
+reason-mate = { $moves ->
+    [one] Das gewinnt sofort.
+   *[other] Das führt in { $moves } Zügen zum erzwungenen Sieg.
+}
+reason-lost = Jeder Zug verliert; dieser hält am längsten stand.
+reason-captures-free = Geschlagen wird umsonst: { $man }.
+reason-captures-more = Geschlagen wird etwas Wertvolleres: { $man }.
+reason-captures = Geschlagen wird: { $man }.
+reason-check = Das ist Schach.
+reason-attacks = Angegriffen wird: { $man }.
+reason-saves = { $man } wäre sonst verloren und entkommt.
+cell-advised = Tipp
+draw-declined = Der Computer spielt weiter: Er nimmt das Remis nicht an.
+draw-title = Remis?
+draw-text = { $side } bietet Remis an. Ist { $other } einverstanden?
+draw-decline = Weiterspielen
+draw-accept = Remis
+
+### Züge bestätigen
+
+pending-move = { $man } von { $from } nach { $to }?
+pending-confirm = Ziehen
+settings-confirm = Züge bestätigen
+settings-confirm-hint = Jeder Zug wartet, bis du „Ziehen“ oder noch einmal sein Ziel drückst.
+settings-sound = Töne
+settings-squares = Felder
+settings-squares-hint = Ein gewürfelter Grund für Augen, die westliches Schach gewohnt sind.
+result-rematch = Revanche
+help-mark-advised = Um diese Figur geht der Tipp.
+
+### Aufgehobene Partien und Statistik
+
+control-games = Partien
+games-title = Deine Partien
+games-none = Jede Partie wird hier aufgehoben, während du spielst. Noch ist keine da.
+games-unfinished = nicht beendet
+games-plies = { $plies ->
+    [one] ein Zug
+   *[other] { $plies } Züge
+}
+games-on-board = auf dem Brett
+games-export = Weitergeben
+export-pgn = PGN
+export-fen = FEN
+export-text = Text
+games-export-all = Alle Partien als PGN
+games-more = Mehr zeigen
+games-forget = Löschen
+games-forgotten = Erledigt.
+games-undo = Rückgängig
+games-unreadable = { $count ->
+    [one] Eine aufgehobene Partie ist nicht zu lesen.
+   *[other] { $count } aufgehobene Partien sind nicht zu lesen.
+}
+player-person = Mensch
+percent = { $number } %
+stats-title = Statistik
+stats-none = Hier werden beendete Partien gezählt.
+stats-private = Diese Zahlen bleiben in diesem Browser.
+stats-reset = Ab jetzt neu zählen
+stats-games = Partien
+stats-red = Rot
+stats-black = Schwarz
+stats-won = Gewonnen
+stats-lost = Verloren
+stats-draws = Remis
+stats-all = Wer gewonnen hat
+stats-all-games = Alle Partien
+stats-you = Du gegen den Computer
+stats-against-all = Alle Stufen
+stats-by-level = Nach Stufe
+stats-by-side = Nach deiner Seite
+stats-by-opening = Nach dem ersten Zug
+stats-by-rules = Nach Regeln
+beginning-central-cannon = Kanone in die Mitte
+beginning-other-cannon = Kanone anderswohin
+beginning-elephant = Elefant
+beginning-horse = Pferd
+beginning-soldier = Soldat
+beginning-other = Anderes
+beginning-elsewhere = Aus anderer Stellung
+
+### Ein erster Besuch
+
+welcome-title = Sprache und Figuren

@@ -11,6 +11,8 @@ app-tagline = Xiangqi, Chinese chess
 app-hint = Tap a man and its target, or drag it.
 decimal-mark = .
 # Several things: $rest is "e3, e5", $last is "e7".
+# Between several things.
+list-comma = {", "}
 list-and = { $rest } and { $last }
 
 ### Sides and men
@@ -87,7 +89,7 @@ move-goes = { $side }: { $role } { $from } to { $to }.
 move-captures = { $side }: { $role } { $from } takes { $captured } on { $to }.
 news-began = New game. { $side } begins.
 news-began-as = New game. You play { $side }.
-news-check = Check!
+news-check = Jiāng! Check!
 news-taken-back = Taken back. { $side } to move.
 news-replayed = Played again. { $side } to move.
 news-turned = Board turned, { $side } at the bottom.
@@ -682,3 +684,214 @@ embed-bad-value = “{ $found }” cannot be understood.
 embed-too-long = It is { $bytes } long; at most { $max } are read.
 embed-not-fetched = The file could not be fetched as text.
 embed-no-content = There is none of this name.
+
+### Earlier positions
+
+browse-title = Look at earlier positions
+browse-first = To the beginning of the game
+browse-previous = One move back
+browse-next = One move on
+browse-last = To where the game stands
+# $ply and $plies count single moves of either side.
+browse-place = { $ply ->
+    [0] Looking back: the start of the game
+   *[other] Looking back: move { $ply } of { $plies }
+}
+browse-ended = Back to the game.
+browse-back = Back to the game
+browse-go-on = Play on from here
+why-browsing = You are looking at another position of the game. Go back to the game, or play on from here.
+
+### Typed moves
+
+typed-label = Type a move
+typed-hint = C2=5, h3e3 …
+typed-title = In any notation: C2=5, 炮二平五, H2-E2, h3e3, Che3
+# $found is what was typed.
+why-unreadable = “{ $found }” is not a move in any notation.
+why-no-such-move = No man can play “{ $found }” here.
+# $moves is "h3–e3 and b3–e3".
+why-ambiguous = That could be { $moves }. Write it with both points.
+moves-uci = UCI
+
+### What the keyboard can ask
+
+answer-no-move = No move has been played.
+answer-no-man = Nothing stands here.
+# $points is a list of points and men.
+answer-moves = { $count ->
+    [0] { $man }: no legal move.
+   *[other] { $man } to { $points }.
+}
+answer-captures = { $count ->
+    [0] { $man } can capture nothing.
+   *[other] { $man } can capture { $points }.
+}
+answer-around-man = { $man }: { $attackers ->
+    [0] not attacked
+   *[other] attacked by { $by }
+}, { $protectors ->
+    [0] not protected
+   *[other] protected by { $from }
+}.
+answer-around-point = { $at }: { $reds ->
+    [0] Red cannot capture here
+   *[other] Red can capture here with { $red }
+}; { $blacks ->
+    [0] Black cannot capture here
+   *[other] Black can capture here with { $black }
+}.
+help-key-file = To a file, as the side at the bottom counts
+help-key-browse = Earlier and later positions; with Shift, the first one and the game
+help-key-undo = Take back; with Shift, play again
+help-key-flip = Turn the board
+help-key-ask = Have read out: the point, the last move, the moves of this man (with Shift, its captures), who attacks and protects here, how the game stands
+key-digits = 1 to 9
+key-browse = Comma, full stop
+key-undo = U
+key-flip = F
+key-ask = O, L, M, X, V
+
+### Clocks
+
+new-time = Time
+time-off = No clock
+time-sudden-death = { $minutes } min
+time-with-increment = { $minutes } min + { $increment } s
+time-with-byoyomi = { $minutes } min, then { $periods } × { $period } s
+time-with-both = { $minutes } min + { $increment } s, then { $periods } × { $period } s
+time-own = Other
+time-minutes = Minutes
+time-increment = Seconds added for each move
+time-period = Seconds of a period afterwards
+time-periods = Number of periods
+clock-of = { $side }’s time
+clock-paused = The clock is stopped
+clock-goes-on = The clock goes on.
+control-pause = Stop the clock
+control-go-on = Let the clock go on
+
+### Where a game begins
+
+new-start-from = Beginning
+start-usual = Usual
+start-board = This position
+start-record = From FEN
+start-record-label = Position as FEN
+new-handicap = Handicap
+new-giver = Given by
+giver-opponent = The opponent
+giver-me = Me
+handicap-none = None
+handicap-horse = One horse
+handicap-two-horses = Two horses
+handicap-chariot = One chariot
+handicap-chariot-horse = Chariot and horse
+handicap-two-chariots = Two chariots
+play-from-here = Play this against the computer
+
+### Help from the engine
+
+control-hint = Hint
+    .title = Hint: which man, where to, why
+control-threat = Threat
+    .title = What the opponent would play if it were their move
+control-draw = Draw
+    .title = Offer a draw
+advice-thinking = One moment …
+hint-more = Tell me more
+# $man is "red cannon h3".
+hint-man = Look at the { $man }.
+hint-move = The { $man } can go to { $to }.
+hint-quiet = Nothing is forced here. It is the quiet move after which the computer likes the position best.
+# $moves is the expected line, $worth what it is worth.
+hint-line = Expected: { $moves } ({ $worth })
+threat-move = If it were { $side }’s move now: { $man } to { $to }.
+threat-none = Nothing is threatened at once.
+reason-mate = { $moves ->
+    [one] It wins in one move.
+   *[other] It leads to a forced win in { $moves } moves.
+}
+reason-lost = Every move loses; this one holds out longest.
+# $man without an article.
+reason-captures-free = It takes a { $man } for nothing.
+reason-captures-more = It takes a { $man }, which is worth more.
+reason-captures = It takes a { $man }.
+reason-check = It gives check.
+reason-attacks = It attacks the { $man }.
+reason-saves = { $man } was about to be lost and gets away.
+cell-advised = hint
+draw-declined = The computer plays on: it does not agree to a draw.
+draw-title = Draw?
+draw-text = { $side } offers a draw. Does { $other } agree?
+draw-decline = Play on
+draw-accept = Draw
+
+### Confirming moves
+
+pending-move = { $man } { $from } to { $to }?
+pending-confirm = Play
+settings-confirm = Confirm moves
+settings-confirm-hint = Each move waits until you press Play or its target again.
+settings-sound = Sounds
+settings-squares = Squares
+settings-squares-hint = A chequered ground, for eyes used to Western chess.
+result-rematch = Rematch
+help-mark-advised = The hint is about this man.
+
+### Kept games and statistics
+
+control-games = Games
+games-title = Your games
+games-none = Every game is kept here as you play it. There is none yet.
+games-unfinished = unfinished
+games-plies = { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+}
+games-on-board = on the board
+games-export = Give away
+export-pgn = PGN
+export-fen = FEN
+export-text = Text
+games-export-all = All games as PGN
+games-more = Show more
+games-forget = Delete
+games-forgotten = Done.
+games-undo = Undo
+games-unreadable = { $count ->
+    [one] One kept game cannot be read.
+   *[other] { $count } kept games cannot be read.
+}
+player-person = Person
+# $number has its decimals already.
+percent = { $number } %
+stats-title = Statistics
+stats-none = Finished games are counted here.
+stats-private = These numbers stay in this browser.
+stats-reset = Count anew from now on
+stats-games = Games
+stats-red = Red
+stats-black = Black
+stats-won = Won
+stats-lost = Lost
+stats-draws = Draws
+stats-all = Who won
+stats-all-games = All games
+stats-you = You against the computer
+stats-against-all = All levels
+stats-by-level = By level
+stats-by-side = By your side
+stats-by-opening = By first move
+stats-by-rules = By rules
+beginning-central-cannon = Cannon to the middle
+beginning-other-cannon = Cannon elsewhere
+beginning-elephant = Elephant
+beginning-horse = Horse
+beginning-soldier = Soldier
+beginning-other = Other
+beginning-elsewhere = From another position
+
+### A first visit
+
+welcome-title = Language and pieces

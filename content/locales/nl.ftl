@@ -8,6 +8,7 @@ app-name = Chuhe
 app-tagline = Xiangqi, Chinees schaken
 app-hint = Tik een stuk en zijn doel aan, of sleep het.
 decimal-mark = ,
+list-comma = {", "}
 list-and = { $rest } en { $last }
 
 ### Partijen en stukken
@@ -81,7 +82,7 @@ move-goes = { $side }: { $role } { $from } naar { $to }.
 move-captures = { $side }: { $role } { $from } slaat { $captured } op { $to }.
 news-began = Nieuwe partij. { $side } begint.
 news-began-as = Nieuwe partij. Je speelt met { $side }.
-news-check = Schaak!
+news-check = Jiāng! Schaak!
 news-taken-back = Teruggenomen. { $side } is aan zet.
 news-replayed = Opnieuw gespeeld. { $side } is aan zet.
 news-turned = Bord gedraaid, { $side } onderaan.
@@ -614,3 +615,210 @@ embed-bad-value = “{ $found }” is niet te begrijpen.
 embed-too-long = Het is { $bytes } lang; er worden er hoogstens { $max } gelezen.
 embed-not-fetched = Het bestand kon niet als tekst worden opgehaald.
 embed-no-content = Onder deze naam is er niets.
+
+### Eerdere stellingen
+
+browse-title = Eerdere stellingen bekijken
+browse-first = Naar het begin van de partij
+browse-previous = Eén zet terug
+browse-next = Eén zet verder
+browse-last = Naar waar de partij staat
+browse-place = { $ply ->
+    [0] Terugblik: het begin van de partij
+   *[other] Terugblik: zet { $ply } van { $plies }
+}
+browse-ended = Terug naar de partij.
+browse-back = Terug naar de partij
+browse-go-on = Vanaf hier verder spelen
+why-browsing = Je bekijkt een andere stelling van de partij. Ga terug naar de partij, of speel vanaf hier verder.
+
+### Ingetypte zetten
+
+typed-label = Zet intypen
+typed-hint = C2=5, h3e3 …
+typed-title = In elke notatie: C2=5, 炮二平五, H2-E2, h3e3, Che3
+why-unreadable = “{ $found }” is in geen enkele notatie een zet.
+why-no-such-move = Geen stuk kan hier “{ $found }” spelen.
+why-ambiguous = Dat kan { $moves } zijn. Schrijf beide punten erbij.
+moves-uci = UCI
+
+### Wat het toetsenbord kan vragen
+
+answer-no-move = Er is nog geen zet gespeeld.
+answer-no-man = Hier staat geen stuk.
+answer-moves = { $count ->
+    [0] { $man }: geen toegestane zet.
+   *[other] { $man } naar { $points }.
+}
+answer-captures = { $count ->
+    [0] { $man } kan niets slaan.
+   *[other] { $man } kan slaan: { $points }.
+}
+answer-around-man = { $man }: { $attackers ->
+    [0] niet aangevallen
+   *[other] aangevallen door { $by }
+}, { $protectors ->
+    [0] niet gedekt
+   *[other] gedekt door { $from }
+}.
+answer-around-point = { $at }: { $reds ->
+    [0] Rood kan hier niet slaan
+   *[other] Rood kan hier slaan met { $red }
+}; { $blacks ->
+    [0] Zwart kan hier niet slaan
+   *[other] Zwart kan hier slaan met { $black }
+}.
+help-key-file = Naar een lijn, zoals de partij onderaan ze telt
+help-key-browse = Eerdere en latere stellingen; met Shift naar de eerste en naar de partij
+help-key-undo = Terugnemen; met Shift opnieuw spelen
+help-key-flip = Bord draaien
+help-key-ask = Laten voorlezen: het punt, de laatste zet, de zetten van dit stuk (met Shift: wat het slaat), wie hier aanvalt en dekt, hoe de partij staat
+key-digits = 1 tot en met 9
+key-browse = Komma, punt
+key-undo = U
+key-flip = F
+key-ask = O, L, M, X, V
+
+### Klokken
+
+new-time = Bedenktijd
+time-off = Geen klok
+time-sudden-death = { $minutes } min
+time-with-increment = { $minutes } min + { $increment } s
+time-with-byoyomi = { $minutes } min, dan { $periods } × { $period } s
+time-with-both = { $minutes } min + { $increment } s, dan { $periods } × { $period } s
+time-own = Anders
+time-minutes = Minuten
+time-increment = Seconden erbij per zet
+time-period = Daarna seconden per zet
+time-periods = Aantal perioden
+clock-of = Tijd van { $side }
+clock-paused = De klok staat stil
+clock-goes-on = De klok loopt verder.
+control-pause = Klok stilzetten
+control-go-on = Klok verder laten lopen
+
+### Waar een partij begint
+
+new-start-from = Begin
+start-usual = Gewoon
+start-board = Deze stelling
+start-record = Uit FEN
+start-record-label = Stelling als FEN
+new-handicap = Voorgift
+new-giver = Gegeven door
+giver-opponent = De tegenstander
+giver-me = Mij
+handicap-none = Geen
+handicap-horse = Eén paard
+handicap-two-horses = Twee paarden
+handicap-chariot = Eén strijdwagen
+handicap-chariot-horse = Strijdwagen en paard
+handicap-two-chariots = Twee strijdwagens
+play-from-here = Dit tegen de computer spelen
+
+### Hulp van de computer
+
+control-hint = Tip
+    .title = Tip: welk stuk, waarheen, waarom
+control-threat = Dreiging
+    .title = Wat de tegenstander zou spelen als hij aan zet was
+control-draw = Remise
+    .title = Remise aanbieden
+advice-thinking = Een ogenblik …
+hint-more = Vertel meer
+hint-man = Kijk eens naar dit stuk: { $man }.
+hint-move = { $man } kan naar { $to }.
+hint-quiet = Hier is niets gedwongen. Het is de rustige zet waarna de stelling de computer het best bevalt.
+hint-line = Verwacht: { $moves } ({ $worth })
+threat-move = Als { $side } nu aan zet was: { $man } naar { $to }.
+threat-none = Er dreigt niet meteen iets.
+reason-mate = { $moves ->
+    [one] Dat wint meteen.
+   *[other] Dat leidt in { $moves } zetten tot gedwongen winst.
+}
+reason-lost = Elke zet verliest; deze houdt het langst stand.
+reason-captures-free = Voor niets geslagen: { $man }.
+reason-captures-more = Er wordt iets waardevollers geslagen: { $man }.
+reason-captures = Er wordt geslagen: { $man }.
+reason-check = Het is schaak.
+reason-attacks = Aangevallen wordt: { $man }.
+reason-saves = { $man } dreigde verloren te gaan en ontkomt.
+cell-advised = tip
+draw-declined = De computer speelt door: hij neemt de remise niet aan.
+draw-title = Remise?
+draw-text = { $side } biedt remise aan. Gaat { $other } akkoord?
+draw-decline = Doorspelen
+draw-accept = Remise
+
+### Zetten bevestigen
+
+pending-move = { $man } van { $from } naar { $to }?
+pending-confirm = Spelen
+settings-confirm = Zetten bevestigen
+settings-confirm-hint = Elke zet wacht tot je op Spelen of nog eens op het doel drukt.
+settings-sound = Geluid
+settings-squares = Velden
+settings-squares-hint = Een geblokte ondergrond voor ogen die westers schaak gewend zijn.
+result-rematch = Revanche
+help-mark-advised = Over dit stuk gaat de tip.
+
+### Bewaarde partijen en statistiek
+
+control-games = Partijen
+games-title = Je partijen
+games-none = Elke partij wordt hier bewaard terwijl je speelt. Er is er nog geen.
+games-unfinished = niet uitgespeeld
+games-plies = { $plies ->
+    [one] één zet
+   *[other] { $plies } zetten
+}
+games-on-board = op het bord
+games-export = Weggeven
+export-pgn = PGN
+export-fen = FEN
+export-text = Tekst
+games-export-all = Alle partijen als PGN
+games-more = Meer tonen
+games-forget = Verwijderen
+games-forgotten = Gedaan.
+games-undo = Ongedaan maken
+games-unreadable = { $count ->
+    [one] Eén bewaarde partij is niet te lezen.
+   *[other] { $count } bewaarde partijen zijn niet te lezen.
+}
+player-person = Mens
+percent = { $number }%
+stats-title = Statistiek
+stats-none = Hier worden uitgespeelde partijen geteld.
+stats-private = Deze cijfers blijven in deze browser.
+stats-reset = Vanaf nu opnieuw tellen
+stats-games = Partijen
+stats-red = Rood
+stats-black = Zwart
+stats-won = Gewonnen
+stats-lost = Verloren
+stats-draws = Remise
+stats-all = Wie won
+stats-all-games = Alle partijen
+stats-you = Jij tegen de computer
+stats-against-all = Alle niveaus
+stats-by-level = Naar niveau
+stats-by-side = Naar jouw kleur
+stats-by-opening = Naar eerste zet
+stats-by-rules = Naar regels
+beginning-central-cannon = Katapult naar het midden
+beginning-other-cannon = Katapult ergens anders heen
+beginning-elephant = Olifant
+beginning-horse = Paard
+beginning-soldier = Soldaat
+beginning-other = Anders
+beginning-elsewhere = Uit een andere stelling
+
+### Een eerste bezoek
+
+welcome-title = Taal en stukken
+
+settings-licenses = Waaruit Chuhe gemaakt is
+release-ready = Er staat een nieuwe versie van Chuhe klaar. Je partij blijft zoals ze is.
+release-take = Nu gebruiken

@@ -8,6 +8,7 @@ app-name = 楚河
 app-tagline = 象棋：学棋、下棋、看棋
 app-hint = 先点棋子，再点落点；也可以拖动棋子。
 decimal-mark = .
+list-comma = {"、"}
 list-and = { $rest }和{ $last }
 
 ### 双方与棋子
@@ -556,3 +557,204 @@ embed-bad-value = 无法理解“{ $found }”。
 embed-too-long = 长度为 { $bytes }，最多读取 { $max }。
 embed-not-fetched = 无法以文本形式取得该文件。
 embed-no-content = 没有这个名称的内容。
+
+### 以前的局面
+
+browse-title = 查看以前的局面
+browse-first = 到开局
+browse-previous = 上一步
+browse-next = 下一步
+browse-last = 到当前局面
+browse-place = { $ply ->
+    [0] 回看：开局
+   *[other] 回看：第 { $ply } 步，共 { $plies } 步
+}
+browse-ended = 回到对局。
+browse-back = 回到对局
+browse-go-on = 从这里接着下
+why-browsing = 你正在看另一个局面。请回到对局，或者从这里接着下。
+
+### 输入着法
+
+typed-label = 输入着法
+typed-hint = 炮二平五 …
+typed-title = 任何记谱法都可以：C2=5、炮二平五、H2-E2、h3e3、Che3
+why-unreadable = “{ $found }”不是任何记谱法的着法。
+why-no-such-move = 这里没有棋子能走“{ $found }”。
+why-ambiguous = 可能是{ $moves }。请写明起点和终点。
+moves-uci = UCI
+
+### 键盘可以询问的
+
+answer-no-move = 还没有走棋。
+answer-no-man = 这里没有棋子。
+answer-moves = { $count ->
+    [0] { $man }无着可走。
+   *[other] { $man }可以走到 { $points }。
+}
+answer-captures = { $count ->
+    [0] { $man }没有可吃的子。
+   *[other] { $man }可以吃{ $points }。
+}
+answer-around-man = { $man }：{ $attackers ->
+    [0] 没有受攻击
+   *[other] 受{ $by }攻击
+}，{ $protectors ->
+    [0] 没有保护
+   *[other] 受{ $from }保护
+}。
+answer-around-point = { $at }：{ $reds ->
+    [0] 红方吃不到这里
+   *[other] 红方{ $red }可以吃到这里
+}；{ $blacks ->
+    [0] 黑方吃不到这里
+   *[other] 黑方{ $black }可以吃到这里
+}。
+help-key-file = 到某一路，按下方一侧的数法
+help-key-browse = 以前和以后的局面；加 Shift 到开局和当前局面
+help-key-undo = 悔棋；加 Shift 重走
+help-key-flip = 翻转棋盘
+help-key-ask = 朗读：所在的点、上一着、这枚棋子的着法（加 Shift 只读吃子）、谁攻击和保护这里、局势
+key-digits = 1 到 9
+key-browse = 逗号、句号
+key-undo = U
+key-flip = F
+key-ask = O、L、M、X、V
+
+### 棋钟
+
+new-time = 用时
+time-off = 不计时
+time-sudden-death = { $minutes } 分钟
+time-with-increment = { $minutes } 分钟，每步加 { $increment } 秒
+time-with-byoyomi = { $minutes } 分钟，然后 { $periods } 次 { $period } 秒
+time-with-both = { $minutes } 分钟，每步加 { $increment } 秒，然后 { $periods } 次 { $period } 秒
+time-own = 自定
+time-minutes = 分钟
+time-increment = 每步加的秒数
+time-period = 读秒的秒数
+time-periods = 读秒次数
+clock-of = { $side }的时间
+clock-paused = 棋钟已停
+clock-goes-on = 棋钟继续走。
+control-pause = 停钟
+control-go-on = 继续计时
+
+### 从哪里开始
+
+new-start-from = 开始局面
+start-usual = 普通
+start-board = 当前局面
+start-record = 用 FEN
+start-record-label = FEN 局面
+new-handicap = 让子
+new-giver = 让子的一方
+giver-opponent = 对手
+giver-me = 我
+handicap-none = 不让
+handicap-horse = 让单马
+handicap-two-horses = 让双马
+handicap-chariot = 让单车
+handicap-chariot-horse = 让车马
+handicap-two-chariots = 让双车
+play-from-here = 和电脑下这一局面
+
+### 电脑的帮助
+
+control-hint = 提示
+    .title = 提示：哪枚棋子，走到哪里，为什么
+control-threat = 威胁
+    .title = 如果轮到对手，他会走什么
+control-draw = 求和
+    .title = 提议和棋
+advice-thinking = 请稍候……
+hint-more = 再多说一点
+hint-man = 看看{ $man }。
+hint-move = { $man }可以走到 { $to }。
+hint-quiet = 这里没有强制着法。电脑认为走这步稳着之后局面最好。
+hint-line = 预计：{ $moves }（{ $worth }）
+threat-move = 如果现在轮到{ $side }：{ $man }走到 { $to }。
+threat-none = 眼前没有威胁。
+reason-mate = { $moves ->
+    [1] 一步取胜。
+   *[other] { $moves } 步之内必胜。
+}
+reason-lost = 怎么走都要输，这一着支撑得最久。
+reason-captures-free = 白吃{ $man }。
+reason-captures-more = 吃掉价值更高的{ $man }。
+reason-captures = 吃掉{ $man }。
+reason-check = 将军。
+reason-attacks = 捉{ $man }。
+reason-saves = { $man }本来要丢，这样就躲开了。
+cell-advised = 提示
+draw-declined = 电脑不同意和棋，继续下。
+draw-title = 和棋？
+draw-text = { $side }提议和棋。{ $other }同意吗？
+draw-decline = 继续下
+draw-accept = 和棋
+
+### 确认着法
+
+pending-move = { $man }从 { $from } 走到 { $to }？
+pending-confirm = 走
+settings-confirm = 走棋前确认
+settings-confirm-hint = 每一着要按“走”或再点一次终点才走。
+settings-sound = 声音
+settings-squares = 方格
+settings-squares-hint = 给看惯国际象棋的人加上格子底色。
+result-rematch = 换先再战
+help-mark-advised = 提示说的是这枚棋子。
+
+### 保存的对局和统计
+
+control-games = 对局
+games-title = 你的对局
+games-none = 每一局都会边下边保存在这里。现在还没有。
+games-unfinished = 未下完
+games-plies = { $plies } 步
+games-on-board = 在棋盘上
+games-export = 导出
+export-pgn = PGN
+export-fen = FEN
+export-text = 文本
+games-export-all = 全部导出为 PGN
+games-more = 显示更多
+games-forget = 删除
+games-forgotten = 已完成。
+games-undo = 撤销
+games-unreadable = 有 { $count } 局保存的对局无法读取。
+player-person = 人
+percent = { $number }%
+stats-title = 统计
+stats-none = 下完的对局会统计在这里。
+stats-private = 这些数字只留在这个浏览器里。
+stats-reset = 从现在起重新统计
+stats-games = 局数
+stats-red = 红胜
+stats-black = 黑胜
+stats-won = 胜
+stats-lost = 负
+stats-draws = 和
+stats-all = 胜负
+stats-all-games = 全部对局
+stats-you = 你对电脑
+stats-against-all = 全部级别
+stats-by-level = 按级别
+stats-by-side = 按你执的一方
+stats-by-opening = 按第一着
+stats-by-rules = 按规则
+beginning-central-cannon = 中炮
+beginning-other-cannon = 其他炮局
+beginning-elephant = 飞相
+beginning-horse = 起马
+beginning-soldier = 进兵
+beginning-other = 其他
+beginning-elsewhere = 从其他局面开始
+
+### 第一次来
+
+welcome-title = 语言和棋子
+
+settings-licenses = Chuhe 由什么构成
+release-ready = Chuhe 新版本已就绪，你的对局不受影响。
+release-take = 现在使用

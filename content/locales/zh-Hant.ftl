@@ -8,6 +8,7 @@ app-name = 楚河
 app-tagline = 象棋：學棋、下棋、看棋
 app-hint = 先點棋子，再點落點；也可以拖曳棋子。
 decimal-mark = .
+list-comma = {"、"}
 list-and = { $rest }和{ $last }
 
 ### 雙方與棋子
@@ -556,3 +557,204 @@ embed-bad-value = 無法理解「{ $found }」。
 embed-too-long = 長度為 { $bytes }，最多讀取 { $max }。
 embed-not-fetched = 無法以文字形式取得該檔案。
 embed-no-content = 沒有這個名稱的內容。
+
+### 以前的局面
+
+browse-title = 檢視以前的局面
+browse-first = 到開局
+browse-previous = 上一步
+browse-next = 下一步
+browse-last = 到當前局面
+browse-place = { $ply ->
+    [0] 回看：開局
+   *[other] 回看：第 { $ply } 步，共 { $plies } 步
+}
+browse-ended = 回到對局。
+browse-back = 回到對局
+browse-go-on = 從這裡接著下
+why-browsing = 你正在看另一個局面。請回到對局，或者從這裡接著下。
+
+### 輸入著法
+
+typed-label = 輸入著法
+typed-hint = 炮二平五 …
+typed-title = 任何記譜法都可以：C2=5、炮二平五、H2-E2、h3e3、Che3
+why-unreadable = 「{ $found }」不是任何記譜法的著法。
+why-no-such-move = 這裡沒有棋子能走「{ $found }」。
+why-ambiguous = 可能是{ $moves }。請寫明起點和終點。
+moves-uci = UCI
+
+### 鍵盤可以詢問的
+
+answer-no-move = 還沒有走棋。
+answer-no-man = 這裡沒有棋子。
+answer-moves = { $count ->
+    [0] { $man }無著可走。
+   *[other] { $man }可以走到 { $points }。
+}
+answer-captures = { $count ->
+    [0] { $man }沒有可吃的子。
+   *[other] { $man }可以吃{ $points }。
+}
+answer-around-man = { $man }：{ $attackers ->
+    [0] 沒有受攻擊
+   *[other] 受{ $by }攻擊
+}，{ $protectors ->
+    [0] 沒有保護
+   *[other] 受{ $from }保護
+}。
+answer-around-point = { $at }：{ $reds ->
+    [0] 紅方吃不到這裡
+   *[other] 紅方{ $red }可以吃到這裡
+}；{ $blacks ->
+    [0] 黑方吃不到這裡
+   *[other] 黑方{ $black }可以吃到這裡
+}。
+help-key-file = 到某一路，按下方一側的數法
+help-key-browse = 以前和以後的局面；加 Shift 到開局和當前局面
+help-key-undo = 悔棋；加 Shift 重走
+help-key-flip = 翻轉棋盤
+help-key-ask = 朗讀：所在的點、上一著、這枚棋子的著法（加 Shift 只讀吃子）、誰攻擊和保護這裡、局勢
+key-digits = 1 到 9
+key-browse = 逗號、句號
+key-undo = U
+key-flip = F
+key-ask = O、L、M、X、V
+
+### 棋鐘
+
+new-time = 用時
+time-off = 不計時
+time-sudden-death = { $minutes } 分鐘
+time-with-increment = { $minutes } 分鐘，每步加 { $increment } 秒
+time-with-byoyomi = { $minutes } 分鐘，然後 { $periods } 次 { $period } 秒
+time-with-both = { $minutes } 分鐘，每步加 { $increment } 秒，然後 { $periods } 次 { $period } 秒
+time-own = 自訂
+time-minutes = 分鐘
+time-increment = 每步加的秒數
+time-period = 讀秒的秒數
+time-periods = 讀秒次數
+clock-of = { $side }的時間
+clock-paused = 棋鐘已停
+clock-goes-on = 棋鐘繼續走。
+control-pause = 停鐘
+control-go-on = 繼續計時
+
+### 從哪裡開始
+
+new-start-from = 開始局面
+start-usual = 普通
+start-board = 當前局面
+start-record = 用 FEN
+start-record-label = FEN 局面
+new-handicap = 讓子
+new-giver = 讓子的一方
+giver-opponent = 對手
+giver-me = 我
+handicap-none = 不讓
+handicap-horse = 讓單馬
+handicap-two-horses = 讓雙馬
+handicap-chariot = 讓單車
+handicap-chariot-horse = 讓車馬
+handicap-two-chariots = 讓雙車
+play-from-here = 和電腦下這一局面
+
+### 電腦的幫助
+
+control-hint = 提示
+    .title = 提示：哪枚棋子，走到哪裡，為什麼
+control-threat = 威脅
+    .title = 如果輪到對手，他會走什麼
+control-draw = 求和
+    .title = 提議和棋
+advice-thinking = 請稍候……
+hint-more = 再多說一點
+hint-man = 看看{ $man }。
+hint-move = { $man }可以走到 { $to }。
+hint-quiet = 這裡沒有強制著法。電腦認為走這步穩著之後局面最好。
+hint-line = 預計：{ $moves }（{ $worth }）
+threat-move = 如果現在輪到{ $side }：{ $man }走到 { $to }。
+threat-none = 眼前沒有威脅。
+reason-mate = { $moves ->
+    [1] 一步取勝。
+   *[other] { $moves } 步之內必勝。
+}
+reason-lost = 怎麼走都要輸，這一著支撐得最久。
+reason-captures-free = 白吃{ $man }。
+reason-captures-more = 吃掉價值更高的{ $man }。
+reason-captures = 吃掉{ $man }。
+reason-check = 將軍。
+reason-attacks = 捉{ $man }。
+reason-saves = { $man }本來要丟，這樣就躲開了。
+cell-advised = 提示
+draw-declined = 電腦不同意和棋，繼續下。
+draw-title = 和棋？
+draw-text = { $side }提議和棋。{ $other }同意嗎？
+draw-decline = 繼續下
+draw-accept = 和棋
+
+### 確認著法
+
+pending-move = { $man }從 { $from } 走到 { $to }？
+pending-confirm = 走
+settings-confirm = 走棋前確認
+settings-confirm-hint = 每一著要按「走」或再點一次終點才走。
+settings-sound = 聲音
+settings-squares = 方格
+settings-squares-hint = 給看慣國際象棋的人加上格子底色。
+result-rematch = 換先再戰
+help-mark-advised = 提示說的是這枚棋子。
+
+### 保存的對局和統計
+
+control-games = 對局
+games-title = 你的對局
+games-none = 每一局都會邊下邊保存在這裡。現在還沒有。
+games-unfinished = 未下完
+games-plies = { $plies } 步
+games-on-board = 在棋盤上
+games-export = 匯出
+export-pgn = PGN
+export-fen = FEN
+export-text = 文字
+games-export-all = 全部匯出為 PGN
+games-more = 顯示更多
+games-forget = 刪除
+games-forgotten = 已完成。
+games-undo = 撤銷
+games-unreadable = 有 { $count } 局保存的對局無法讀取。
+player-person = 人
+percent = { $number }%
+stats-title = 統計
+stats-none = 下完的對局會統計在這裡。
+stats-private = 這些數字只留在這個瀏覽器裡。
+stats-reset = 從現在起重新統計
+stats-games = 局數
+stats-red = 紅勝
+stats-black = 黑勝
+stats-won = 勝
+stats-lost = 負
+stats-draws = 和
+stats-all = 勝負
+stats-all-games = 全部對局
+stats-you = 你對電腦
+stats-against-all = 全部級別
+stats-by-level = 按級別
+stats-by-side = 按你執的一方
+stats-by-opening = 按第一著
+stats-by-rules = 按規則
+beginning-central-cannon = 中炮
+beginning-other-cannon = 其他炮局
+beginning-elephant = 飛相
+beginning-horse = 起馬
+beginning-soldier = 進兵
+beginning-other = 其他
+beginning-elsewhere = 從其他局面開始
+
+### 第一次來
+
+welcome-title = 語言和棋子
+
+settings-licenses = Chuhe 由什麼構成
+release-ready = Chuhe 新版本已就緒，你的對局不受影響。
+release-take = 現在使用

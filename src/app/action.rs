@@ -1,11 +1,14 @@
 //! Everything that can happen to the program.
 
+use std::rc::Rc;
+
 use crate::protocol::{JobId, Report};
 use crate::referee::RulesetId;
 use crate::rules::{Role, Square};
 
+use super::archive::Kept;
 use super::store::StoreError;
-use super::{Dialog, Link, NewGame, Notice, Prefs, ReplayStep};
+use super::{Browse, Dialog, Link, NewGame, Notice, Prefs, Question, ReplayStep, StartFrom, Wish};
 
 /// Something that somebody did or that happened outside.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,13 +34,39 @@ pub enum Action {
     Start {
         /// What was chosen.
         choice: NewGame,
+        /// Where it begins.
+        from: StartFrom,
         /// Any number.
         chance: u64,
     },
+    /// The same game again with the sides swapped. `chance` is any number.
+    Rematch {
+        /// Any number.
+        chance: u64,
+    },
+    /// Play the move that waits to be confirmed.
+    Confirm,
+    /// Ask the engine for a hint, for a threat or for a draw; asking again tells more, or puts the
+    /// answer away.
+    Consult(Wish),
+    /// The other player at the board agrees to a draw.
+    Agree,
+    /// Look at the clock: somebody's time may have run out.
+    Tick,
+    /// Stop the clock, or let it go on.
+    ToggleClock,
     /// Go back to one's own last decision.
     TakeBack,
     /// Play again what was taken back.
     Redo,
+    /// Look at another position of the game.
+    Browse(Browse),
+    /// Go on playing from the position that is looked at.
+    GoOnFromHere,
+    /// Play the move that was typed, in any notation.
+    Type(String),
+    /// Say something about the board aloud.
+    Ask(Question),
     /// Turn the board.
     Flip,
     /// Give up, after the question whether that is meant.
@@ -62,6 +91,8 @@ pub enum Action {
     EndReplay,
     /// Choose something about the page.
     Prefer(Prefs),
+    /// The question of the first visit was answered, or passed over.
+    Welcomed,
     /// News of the engine.
     Engine(EngineEvent),
     /// Try the engine again after it was given up.
@@ -74,6 +105,8 @@ pub enum Action {
     TakeRelease,
     /// A notice was read.
     Dismiss(Notice),
+    /// Open a kept game where it stands. The one on the board is kept, too.
+    Reopen(Rc<Kept>),
     /// Go back to the game that was put aside for a link's position.
     Unpark,
     /// The address has changed while the page is open.
@@ -103,6 +136,8 @@ pub enum Step {
     First,
     /// To the lower right corner.
     Last,
+    /// To this file, 1 to 9 as the side at the bottom counts.
+    File(u8),
     /// To the next man of a kind, in the order in which the squares are seen.
     Next {
         /// Its kind.

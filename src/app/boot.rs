@@ -2,12 +2,13 @@
 
 use std::rc::Rc;
 
-use crate::format::fen;
-use crate::game::Game;
-use crate::rules::{BySide, Fault, Position, Rank, Setup, Side, Square};
+use crate::game::{Clock, Game};
+use crate::rules::{BySide, Fault, Position, Rank, Side, Square};
 
 use super::store::{Found, StoreError};
-use super::{Dialog, EngineState, Lang, Link, News, Notice, Prefs, Release, Saved, Seat, State};
+use super::{
+    Dialog, EngineState, Lang, Link, News, Notice, Prefs, Release, Saved, Seat, State, position_of_record,
+};
 
 /// What is known when the page opens.
 #[derive(Clone, Debug, Default)]
@@ -22,6 +23,8 @@ pub struct Boot {
     pub languages: Vec<String>,
     /// Whether this page was here before: it was reloaded, or somebody came back to it.
     pub again: bool,
+    /// When the page opened, in milliseconds since 1970.
+    pub opened_ms: u64,
     /// Any number.
     pub chance: u64,
 }
@@ -39,6 +42,9 @@ impl State {
         // A link that names a language means it for this visit, whatever was chosen before.
         let prefs = Prefs { lang: boot.link.lang.or(prefs.lang), ..prefs };
         let mut state = State::fresh(prefs, default_lang, boot.chance);
+        state.opened_ms = boot.opened_ms;
+        state.begun_ms = boot.opened_ms;
+        state.welcome = boot.prefs.is_none();
         match &boot.found {
             None => {}
             Some(Err(error)) => state.notices.push(Notice::NotSaved(*error)),
@@ -77,6 +83,14 @@ impl State {
             picked: None,
             foreseen: Rc::default(),
             replay: None,
+            browsed: None,
+            pending: None,
+            advice: None,
+            clock: prefs.new_game.time.map(|time| Rc::new(Clock::new(time))),
+            now_ms: 0,
+            welcome: false,
+            begun_ms: 0,
+            opened_ms: 0,
             cursor: home(bottom),
             refusal: None,
             engine: EngineState::default(),
@@ -106,6 +120,9 @@ impl State {
                     self.seats = restored.seats;
                     self.bottom = restored.bottom;
                     self.chance = restored.chance;
+                    self.clock = restored.clock.map(Rc::new);
+                    // A game of a release that kept none begins to be kept now.
+                    self.begun_ms = Some(saved_begun(&saved)).filter(|ms| *ms > 0).unwrap_or(self.opened_ms);
                     self.cursor = home(self.bottom);
                     cut |= restored.cut;
                 }
@@ -128,15 +145,12 @@ impl State {
     /// aside.
     fn open_record(&mut self, record: &str) {
         self.notices.retain(|notice| !notice.is_about_a_link());
-        let setup = match fen::parse(record) {
-            Ok(setup) => setup,
-            Err(_) if record.trim().eq_ignore_ascii_case("start") => Setup::start(),
-            Err(error) => return self.notices.push(Notice::BadFen { error }),
+        let position = match position_of_record(record) {
+            Ok(position) => position,
+            Err(bad) => return self.notices.push(Notice::of_bad_start(bad)),
         };
+        let setup = position.setup();
         let faults = setup.faults();
-        let Ok(position) = Position::from_study(&setup) else {
-            return self.notices.push(Notice::BadSetup { faults });
-        };
         self.opened = Some(Rc::from(record));
         if self.game.start().setup() == setup {
             return;
@@ -153,9 +167,15 @@ impl State {
         }
         self.bottom = position.turn();
         self.seats = BySide { red: Seat::Person, black: Seat::Person };
+        self.clock = None;
+        self.begun_ms = self.today_ms();
         self.set_game(Game::new(position, self.prefs.new_game.rules()), News::Began);
         self.cursor = home(self.bottom);
     }
+}
+
+fn saved_begun(saved: &Option<Saved>) -> u64 {
+    saved.as_ref().map_or(0, |saved| saved.game.begun_ms)
 }
 
 /// Where the keyboard begins: at the general of the side at the bottom.

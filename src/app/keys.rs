@@ -3,7 +3,7 @@
 use crate::rules::{Role, Side, Square};
 
 use super::view::place::Place;
-use super::{Action, Step};
+use super::{Action, Browse, Dialog, Question, Step};
 
 /// A key as the browser names it (`KeyboardEvent.key`), with the modifiers that matter.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,10 +39,35 @@ impl Key<'_> {
             ("PageDown", _) => Step::Bottom,
             ("Enter" | " ", _) => return Some(Action::Press(focus)),
             ("Escape", _) => return Some(Action::Cancel),
+            (name, _) if asked(name, self.shift).is_some() => return asked(name, self.shift),
             (name, _) => Step::Next { role: role_of_key(name)?, own: !self.shift },
         };
         Some(Action::Step(step))
     }
+}
+
+/// Letters and signs that do what a button does, or have something said. They work while the board
+/// has the focus only, so that speech input does not trip over them.
+fn asked(name: &str, shift: bool) -> Option<Action> {
+    Some(match name {
+        "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" => {
+            Action::Step(Step::File(name.as_bytes()[0] - b'0'))
+        }
+        "," => Action::Browse(Browse::Previous),
+        "." => Action::Browse(Browse::Next),
+        "<" => Action::Browse(Browse::First),
+        ">" => Action::Browse(Browse::Last),
+        "u" => Action::TakeBack,
+        "U" => Action::Redo,
+        "f" | "F" => Action::Flip,
+        "?" => Action::Open(Dialog::Help),
+        "o" | "O" => Action::Ask(Question::Point),
+        "l" | "L" => Action::Ask(Question::LastMove),
+        "m" | "M" => Action::Ask(if shift { Question::Captures } else { Question::Moves }),
+        "x" | "X" => Action::Ask(Question::Around),
+        "v" | "V" => Action::Ask(Question::Standing),
+        _ => return None,
+    })
 }
 
 impl Step {
@@ -61,6 +86,7 @@ impl Step {
             Step::Bottom => (column, Place::ROWS - 1),
             Step::First => (0, 0),
             Step::Last => (Place::COLUMNS - 1, Place::ROWS - 1),
+            Step::File(number) => (Place::COLUMNS.saturating_sub(usize::from(number)), row),
             Step::Next { role, own } => return next(role, own),
         };
         Place { column: column.min(Place::COLUMNS - 1), row: row.min(Place::ROWS - 1) }.square(bottom)

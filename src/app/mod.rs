@@ -6,9 +6,14 @@
 //! was stored come in as arguments: nothing here draws, waits, stores or listens; `ui` and `web` do.
 
 mod action;
+mod advice;
+pub mod archive;
 mod boot;
+mod browse;
 pub mod casebook;
 pub mod embed;
+pub mod export;
+mod handicap;
 mod keys;
 mod lang;
 pub mod learn;
@@ -18,15 +23,22 @@ mod prefs;
 mod replay;
 mod saved;
 mod seats;
+mod sound;
 mod state;
+pub mod stats;
 pub mod store;
 pub mod study;
 mod text;
+pub mod time;
+mod typed;
 mod update;
 pub mod view;
 
 pub use action::{Action, EngineEvent, EngineFault, Step};
+pub use advice::{Advice, Answer, HINT_STEPS, Wish};
 pub use boot::Boot;
+pub use browse::Browse;
+pub use handicap::{BadStart, Giver, Handicap, StartFrom, position_of_record};
 pub use keys::Key;
 pub use lang::Lang;
 pub use link::Link;
@@ -35,6 +47,7 @@ pub use prefs::{BoardStyle, Coords, Motion, MoveStyle, Prefs, Theme, piece_set_n
 pub use replay::{Replay, ReplayStep};
 pub use saved::{Saved, SavedGame};
 pub use seats::{LimitChoice, NewGame, Opponent, Seat, SideChoice};
-pub use state::{Dialog, EngineState, News, Notice, Refusal, Release, State, Why};
+pub use sound::Sound;
+pub use state::{Dialog, EngineState, News, Notice, Question, Refusal, Release, State, Why};
 pub use text::{Catalog, Value, sentence};
-pub use update::update;
+pub use update::{update, update_at};

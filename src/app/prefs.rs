@@ -3,8 +3,9 @@
 use crate::referee::RulesetId;
 use crate::search::Level;
 
+use super::time::{time_from_text, time_text};
 use super::view::glyphs::PieceSet;
-use super::{Lang, LimitChoice, NewGame, Opponent, SideChoice};
+use super::{Giver, Handicap, Lang, LimitChoice, NewGame, Opponent, SideChoice};
 
 /// Declares a choice: an enum, the list of its values, and their names in saved text and in HTML.
 macro_rules! choice {
@@ -92,6 +93,8 @@ choice! {
         Western "western",
         /// B0-C2, as programs write.
         Iccs "iccs",
+        /// b1c3, as chess programs write.
+        Uci "uci",
     }
 }
 
@@ -118,7 +121,7 @@ pub const fn piece_set_name(set: PieceSet) -> &'static str {
 }
 
 /// All that is chosen.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Prefs {
     /// The language; as the browser asks for, if none was chosen.
     pub lang: Option<Lang>,
@@ -134,10 +137,35 @@ pub struct Prefs {
     pub moves: MoveStyle,
     /// Sliding.
     pub motion: Motion,
+    /// Whether a move has to be confirmed before it is played.
+    pub confirm: bool,
+    /// Whether moves are heard.
+    pub sound: bool,
+    /// Whether the board is chequered, for those who look for squares.
+    pub squares: bool,
     /// Whether the engine's depth and score are shown while it thinks.
     pub show_search: bool,
     /// What the dialog for a new game offers first: the choice of last time.
     pub new_game: NewGame,
+}
+
+impl Default for Prefs {
+    fn default() -> Prefs {
+        Prefs {
+            lang: None,
+            theme: Theme::default(),
+            pieces: PieceSet::default(),
+            board: BoardStyle::default(),
+            coords: Coords::default(),
+            moves: MoveStyle::default(),
+            motion: Motion::default(),
+            confirm: false,
+            sound: true,
+            squares: false,
+            show_search: false,
+            new_game: NewGame::default(),
+        }
+    }
 }
 
 impl Prefs {
@@ -159,6 +187,9 @@ impl Prefs {
             coords: Coords::from_name(value("coords")).unwrap_or_default(),
             moves: MoveStyle::from_name(value("moves")).unwrap_or_default(),
             motion: Motion::from_name(value("motion")).unwrap_or_default(),
+            confirm: value("confirm") == "yes",
+            sound: value("sound") != "no",
+            squares: value("squares") == "yes",
             show_search: value("show-search") == "yes",
             new_game: NewGame {
                 opponent: Opponent::from_name(value("opponent")).unwrap_or_default(),
@@ -166,6 +197,9 @@ impl Prefs {
                 level: value("level").parse().ok().and_then(Level::new).unwrap_or(NewGame::FIRST_LEVEL),
                 ruleset: RulesetId::from_name(value("rules")).unwrap_or_default(),
                 limit: LimitChoice::from_name(value("limit")).unwrap_or_default(),
+                handicap: Handicap::from_name(value("handicap")).unwrap_or_default(),
+                giver: Giver::from_name(value("giver")).unwrap_or_default(),
+                time: time_from_text(value("time")),
             },
         }
     }
@@ -174,6 +208,8 @@ impl Prefs {
     #[must_use]
     pub fn to_text(&self) -> String {
         let level = self.new_game.level.number().to_string();
+        let time = time_text(self.new_game.time);
+        let yes_no = |yes| if yes { "yes" } else { "no" };
         [
             ("lang", self.lang.map_or("", Lang::tag)),
             ("theme", self.theme.name()),
@@ -182,12 +218,18 @@ impl Prefs {
             ("coords", self.coords.name()),
             ("moves", self.moves.name()),
             ("motion", self.motion.name()),
-            ("show-search", if self.show_search { "yes" } else { "no" }),
+            ("confirm", yes_no(self.confirm)),
+            ("sound", yes_no(self.sound)),
+            ("squares", yes_no(self.squares)),
+            ("show-search", yes_no(self.show_search)),
             ("opponent", self.new_game.opponent.name()),
             ("side", self.new_game.side.name()),
             ("level", &level),
             ("rules", self.new_game.ruleset.name()),
             ("limit", self.new_game.limit.name()),
+            ("handicap", self.new_game.handicap.name()),
+            ("giver", self.new_game.giver.name()),
+            ("time", &time),
         ]
         .map(|(name, value)| format!("{name}={value}\n"))
         .concat()

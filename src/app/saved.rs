@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::format::fen;
-use crate::game::Game;
+use crate::game::{Clock, Game};
 use crate::referee::{Conclusion, Ending, MoveLimit, Outcome, RulesetId};
 use crate::rules::{BySide, Move, Position, Side};
 use crate::search::Level;
 
+use super::time::{out_of_time, time_from_text, time_text, times_from_text, times_text};
 use super::{Seat, State};
 
 /// What is saved of the program besides the choices in [`super::Prefs`].
@@ -52,9 +53,22 @@ pub struct SavedGame {
     /// Who gave up, as `w` or `b`.
     #[serde(default)]
     pub resigned: Option<char>,
+    /// How the game ended by the players' will otherwise: `agreement`, or `time` and who had none
+    /// left, as `time:w`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<String>,
+    /// How time is given, see [`super::time::time_text`]; none without a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<String>,
+    /// What each side had after every ply.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub times: Option<String>,
     /// The number drawn when the game began.
     #[serde(default)]
     pub chance: u64,
+    /// When the game began, in milliseconds since 1970; 0 if that is not known.
+    #[serde(default)]
+    pub begun_ms: u64,
 }
 
 /// A game read back.
@@ -63,6 +77,7 @@ pub(super) struct Restored {
     pub seats: BySide<Seat>,
     pub bottom: Side,
     pub chance: u64,
+    pub clock: Option<Clock>,
     /// Some of it could not be read; the rest is here.
     pub cut: bool,
 }
@@ -95,7 +110,17 @@ impl SavedGame {
             (Ending::Resignation, Outcome::Win(winner)) => Some((!winner).fen_char()),
             _ => None,
         });
+        let ended = game.decided().and_then(|conclusion| match conclusion.ending {
+            Ending::Agreement => Some("agreement".to_owned()),
+            // Time runs for the side to move.
+            Ending::Time => Some(format!("time:{}", game.turn().fen_char())),
+            _ => None,
+        });
+        let clock = state.clock.as_deref();
         SavedGame {
+            ended,
+            time: clock.map(|clock| time_text(Some(clock.control()))),
+            times: clock.map(|clock| times_text(clock, game.start().turn())),
             start: fen::write(&game.start().setup()),
             moves: game.line().iter().map(|played| played.mv.iccs()).collect(),
             ply: game.ply(),
@@ -106,6 +131,7 @@ impl SavedGame {
             black_below: state.bottom == Side::Black,
             resigned,
             chance: state.chance,
+            begun_ms: state.begun_ms,
         }
     }
 
@@ -137,12 +163,25 @@ impl SavedGame {
         if let Some(side) = Side::ALL.into_iter().find(|side| Some(side.fen_char()) == self.resigned) {
             game.decide(Conclusion::resignation(side));
         }
+        match self.ended.as_deref().map(|ended| ended.split_once(':').unwrap_or((ended, ""))) {
+            Some(("agreement", _)) => game.decide(Conclusion::agreement()),
+            Some(("time", _)) => game.decide(out_of_time(game.position(), game.turn())),
+            _ => {}
+        }
+        let clock = self.time.as_deref().and_then(time_from_text).map(|control| {
+            let times = times_from_text(self.times.as_deref().unwrap_or_default(), game.start().turn());
+            let mut clock = Clock::restored(control, times, 0);
+            clock.go_to(game.ply(), game.turn(), 0);
+            clock.pause(0);
+            clock
+        });
         let seat = |level: Option<u8>| level.and_then(Level::new).map_or(Seat::Person, Seat::Engine);
         Some(Restored {
             game,
             seats: BySide { red: seat(self.red_engine), black: seat(self.black_engine) },
             bottom: if self.black_below { Side::Black } else { Side::Red },
             chance: self.chance,
+            clock,
             cut,
         })
     }

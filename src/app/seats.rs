@@ -1,10 +1,12 @@
 //! Who plays: people and engines, and the choice of both for a new game.
 
+use crate::game::TimeControl;
 use crate::referee::{MoveLimit, Ruleset, RulesetId};
 use crate::rules::{BySide, Side};
 use crate::search::Level;
 
 use super::prefs::choice;
+use super::{Giver, Handicap};
 
 /// Who decides the moves of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +30,12 @@ pub struct NewGame {
     pub ruleset: RulesetId,
     /// When a game without captures is drawn.
     pub limit: LimitChoice,
+    /// What one side leaves out.
+    pub handicap: Handicap,
+    /// Which side that is.
+    pub giver: Giver,
+    /// How much time each side has; none is a game without a clock.
+    pub time: Option<TimeControl>,
 }
 
 impl Default for NewGame {
@@ -39,6 +47,9 @@ impl Default for NewGame {
             level: NewGame::FIRST_LEVEL,
             ruleset: RulesetId::default(),
             limit: LimitChoice::default(),
+            handicap: Handicap::default(),
+            giver: Giver::default(),
+            time: None,
         }
     }
 }
@@ -119,6 +130,15 @@ impl NewGame {
             SideChoice::Black => Side::Black,
             SideChoice::Random if chance.count_ones().is_multiple_of(2) => Side::Red,
             SideChoice::Random => Side::Black,
+        }
+    }
+
+    /// The side that gives the handicap, with `bottom` for the person.
+    #[must_use]
+    pub fn giving_side(self, bottom: Side) -> Side {
+        match self.giver {
+            Giver::Me => bottom,
+            Giver::Opponent => !bottom,
         }
     }
 

@@ -3,13 +3,14 @@
 use std::rc::Rc;
 
 use crate::format::fen::{self, FenError};
-use crate::game::Game;
-use crate::protocol::{Job, JobId, Report, Task};
+use crate::game::{Clock, Game};
+use crate::protocol::{Job, JobId, Limits, Report, Task};
 use crate::referee::{Conclusion, Ending, Foresight, Verdict};
 use crate::rules::{BySide, Fault, IllegalMove, Move, Side, Square};
 
+use super::archive::Kept;
 use super::store::StoreError;
-use super::{EngineFault, Lang, Omen, Prefs, Replay, Saved, SavedGame, Seat};
+use super::{Advice, BadStart, EngineFault, Lang, Omen, Prefs, Replay, Saved, SavedGame, Seat};
 
 /// All that the program knows. Cheap to clone: its big parts are shared.
 #[derive(Clone, Debug)]
@@ -28,6 +29,16 @@ pub struct State {
     pub foreseen: Rc<[(Move, Foresight)]>,
     /// The repetition that is shown on the board instead of the game.
     pub replay: Option<Replay>,
+    /// An earlier position of the game that is looked at.
+    pub browsed: Option<Rc<Game>>,
+    /// The move that waits to be confirmed.
+    pub pending: Option<Move>,
+    /// What the engine was asked about the position, and its answer.
+    pub advice: Option<Advice>,
+    /// The players' time, if the game is played with a clock.
+    pub clock: Option<Rc<Clock>>,
+    /// What time it was when the last action came, in milliseconds since the page opened.
+    pub now_ms: u64,
     /// The keyboard's place on the board.
     pub cursor: Square,
     /// The move that was just refused.
@@ -44,6 +55,12 @@ pub struct State {
     pub news: News,
     /// Counts the news, so that the same words twice are told twice.
     pub news_count: u32,
+    /// Whether this is a first visit, on which language and pieces are asked for.
+    pub welcome: bool,
+    /// When the game on the board began, in milliseconds since 1970; names it among the kept ones.
+    pub begun_ms: u64,
+    /// When the page opened, in milliseconds since 1970.
+    pub opened_ms: u64,
     /// What the person has chosen.
     pub prefs: Prefs,
     /// The language where none was chosen: the link's or the browser's.
@@ -55,6 +72,11 @@ pub struct State {
     /// The record of the link that was opened last.
     pub opened: Option<Rc<str>>,
 }
+
+/// Of a period, so much is not thought away.
+const PERIOD_KEPT_MS: u64 = 1_000;
+/// Of the main time, so much is not thought away.
+const CLOCK_KEPT_MS: u64 = 200;
 
 /// How the engine is.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -91,11 +113,18 @@ pub enum Release {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dialog {
     /// Choose a new game.
-    NewGame,
+    NewGame {
+        /// Whether it should begin where the board stands.
+        here: bool,
+    },
     /// Choose language, looks and labels.
     Settings,
     /// Whether to give up.
     Resign,
+    /// Whether the other player at the board agrees to a draw.
+    Draw,
+    /// The games that are kept, and their statistics.
+    Games,
     /// How the game ended.
     Result,
     /// How the board is used by keyboard, and what its marks mean.
@@ -140,6 +169,14 @@ pub enum Notice {
 }
 
 impl Notice {
+    /// What is wrong with a start.
+    pub(super) fn of_bad_start(bad: BadStart) -> Notice {
+        match bad {
+            BadStart::Fen(error) => Notice::BadFen { error },
+            BadStart::Setup(faults) => Notice::BadSetup { faults },
+        }
+    }
+
     /// Whether it is about the position of a link that was opened.
     pub(super) fn is_about_a_link(&self) -> bool {
         matches!(self, Notice::BadFen { .. } | Notice::BadSetup { .. } | Notice::OddSetup { .. })
@@ -170,6 +207,14 @@ pub enum Why {
     EngineMoves,
     /// The game is over.
     Over,
+    /// An earlier position is looked at.
+    Browsing,
+    /// What was typed is no move.
+    Unreadable(Rc<str>),
+    /// What was typed fits no man of the side to move.
+    NoSuchMove(Rc<str>),
+    /// What was typed may mean any of these moves.
+    Ambiguous(Rc<[Move]>),
 }
 
 /// What there is to tell.
@@ -193,6 +238,35 @@ pub enum News {
     PutDown,
     /// The game ended by a player's will.
     Concluded,
+    /// A move waits to be confirmed.
+    Pending,
+    /// The engine has answered a question.
+    Advised,
+    /// The clock was stopped.
+    ClockPaused,
+    /// The clock goes on.
+    ClockGoesOn,
+    /// Another position of the game is looked at.
+    Browsed,
+    /// Somebody wants to hear something about the board.
+    Asked(Question),
+}
+
+/// What somebody wants to hear about the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// The point under the keyboard's place.
+    Point,
+    /// The last move.
+    LastMove,
+    /// Where the man under the keyboard's place can go.
+    Moves,
+    /// What it can capture.
+    Captures,
+    /// Who attacks and who protects the point under the keyboard's place.
+    Around,
+    /// Who is to move, and what was captured.
+    Standing,
 }
 
 impl State {
@@ -208,10 +282,20 @@ impl State {
         self.game.conclusion()
     }
 
-    /// What is on the board: the game, or what is replayed.
+    /// What is on the board: the game where it stands, where it is looked at, or what is replayed.
     #[must_use]
     pub fn shown(&self) -> &Game {
-        self.replay.as_ref().map_or(&self.game, |replay| &replay.game)
+        match (&self.replay, &self.browsed) {
+            (Some(replay), _) => &replay.game,
+            (None, Some(browsed)) => browsed,
+            (None, None) => &self.game,
+        }
+    }
+
+    /// Whether the board shows the game where it stands.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        self.replay.is_none() && self.browsed.is_none()
     }
 
     /// What a move of the picked man would bring by the repetition rule.
@@ -302,7 +386,7 @@ impl State {
     }
 
     fn engine_level(&self) -> Option<u8> {
-        if self.engine.off.is_some() || self.conclusion().is_some() {
+        if self.engine.off.is_some() || self.conclusion().is_some() || self.is_paused() {
             return None;
         }
         match self.seats[self.turn()] {
@@ -314,14 +398,42 @@ impl State {
     /// What the engine should be searching now. Another [`JobId`] means another search.
     #[must_use]
     pub fn engine_wish(&self) -> Option<Job> {
-        let level = self.engine_level()?;
+        let Some(level) = self.engine_level() else { return self.advice_wish() };
         Some(Job {
             id: JobId(self.task),
             start: fen::write(&self.game.start().setup()),
             moves: self.game.played().iter().map(|played| played.mv.iccs()).collect(),
             ruleset: self.game.ruleset().id.name().to_owned(),
             limit: Some(self.game.ruleset().limit.moves()),
-            task: Task::Play { level, seed: self.chance.wrapping_add(self.game.ply() as u64), limits: None },
+            task: Task::Play {
+                level,
+                seed: self.chance.wrapping_add(self.game.ply() as u64),
+                limits: self.engine_time(),
+            },
+        })
+    }
+
+    /// What the clock leaves the engine to think.
+    fn engine_time(&self) -> Option<Limits> {
+        let clock = self.clock.as_ref().filter(|clock| clock.running().is_some())?;
+        let (side, control) = (self.turn(), clock.control());
+        let reading = clock.read(side, side, self.now_ms);
+        let ms = |ms: u64| u32::try_from(ms).unwrap_or(u32::MAX);
+        Some(match control.byoyomi {
+            // The period comes back whole: some of it is kept for the way to the page.
+            Some(_) if reading.left.main_ms == 0 => {
+                Limits::MoveTime(ms(reading.shown_ms.saturating_sub(PERIOD_KEPT_MS).max(100)))
+            }
+            Some(byoyomi) => Limits::Clock {
+                remaining: ms(reading.shown_ms),
+                increment: ms(byoyomi.period_ms / 2),
+                moves_to_go: None,
+            },
+            None => Limits::Clock {
+                remaining: ms(reading.shown_ms.saturating_sub(CLOCK_KEPT_MS)),
+                increment: ms(control.increment_ms),
+                moves_to_go: None,
+            },
         })
     }
 
@@ -346,6 +458,12 @@ impl State {
             parked: self.parked.as_deref().cloned(),
             opened: self.opened.as_deref().map(str::to_owned),
         }
+    }
+
+    /// What should be kept of the game.
+    #[must_use]
+    pub fn to_keep(&self) -> Option<Kept> {
+        Kept::of(self)
     }
 
     /// FEN of the position on the board.

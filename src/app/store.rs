@@ -22,6 +22,12 @@ pub trait Store {
     /// [`StoreError::Blocked`] where storing is not allowed, [`StoreError::Full`] without room.
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError>;
 
+    /// All names in use that begin with `prefix`, in any order.
+    ///
+    /// # Errors
+    /// [`StoreError::Blocked`] where storing is not allowed.
+    fn names(&self, prefix: &str) -> Result<Vec<String>, StoreError>;
+
     /// Empties `name`.
     ///
     /// # Errors
@@ -52,6 +58,10 @@ impl Store for MemoryStore {
     fn write(&self, name: &str, text: &str) -> Result<(), StoreError> {
         self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
         Ok(())
+    }
+
+    fn names(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        Ok(self.0.borrow().keys().filter(|name| name.starts_with(prefix)).cloned().collect())
     }
 
     fn remove(&self, name: &str) -> Result<(), StoreError> {

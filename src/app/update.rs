@@ -2,24 +2,38 @@
 
 use std::rc::Rc;
 
-use crate::game::Game;
+use crate::game::{Clock, Game};
 use crate::protocol::JobId;
 use crate::referee::{Conclusion, Foresight};
-use crate::rules::{Move, Position, Role, Square};
+use crate::rules::{BySide, Move, Position, Role, Square};
 
 use super::view::place::Place;
-use super::{Action, Dialog, EngineEvent, EngineFault, EngineState, NewGame, News, Notice};
-use super::{Refusal, Release, Replay, State, Step, Why, casebook};
+use super::{Action, Browse, Dialog, EngineEvent, EngineFault, EngineState, NewGame, News, Notice};
+use super::{Refusal, Release, Replay, SavedGame, StartFrom, State, Step, Why, casebook, position_of_record};
 
-/// The state after `action`, or [`None`] if it changes nothing.
+/// The state after `action` at `now_ms`, in milliseconds since the page opened, or [`None`] if it
+/// changes nothing. If somebody's time ran out before, the game ends first.
+#[must_use]
+pub fn update_at(state: &State, now_ms: u64, action: Action) -> Option<State> {
+    let mut now = State { now_ms: now_ms.max(state.now_ms), ..state.clone() };
+    let flag_fell = now.look_at_clock().is_some();
+    update(&now, action).or(flag_fell.then_some(now))
+}
+
+/// The state after `action` at the time of the last one, or [`None`] if it changes nothing.
 #[must_use]
 pub fn update(state: &State, action: Action) -> Option<State> {
     let mut next = state.clone();
     match action {
-        // What is replayed is only looked at.
+        // What is replayed, or was played before, is only looked at.
         Action::Press(square) if state.replay.is_some() => next.cursor = square,
         Action::Lift(_) | Action::Drop { .. } if state.replay.is_some() => return None,
         Action::Cancel | Action::EndReplay if state.replay.is_some() => next.end_replay(),
+        Action::Press(square) if state.browsed.is_some() => next.point_out_browsing(square),
+        Action::Lift(_) | Action::Drop { .. } if state.browsed.is_some() => return None,
+        Action::Cancel if state.browsed.is_some() && state.refusal.is_none() => {
+            next.browse(Browse::Last)?;
+        }
         Action::Press(square) => next.press(square),
         Action::Lift(square) => next.lift(square),
         Action::Drop { from, to } => next.drop(from, to),
@@ -39,9 +53,19 @@ pub fn update(state: &State, action: Action) -> Option<State> {
         Action::Replay(step) => next.replay = Some(state.replay.as_ref()?.step(step)),
         Action::Step(step) => next.cursor = stepped(state, step),
         Action::Focus(square) => next.cursor = square,
-        Action::Start { choice, chance } => next.start(choice, chance),
+        Action::Start { choice, from, chance } => next.start(choice, &from, chance),
+        Action::Rematch { chance } => next.rematch(chance),
+        Action::Confirm => next.confirm()?,
+        Action::Consult(wish) => next.ask(wish)?,
+        Action::Agree => next.agree()?,
+        Action::Tick => return None,
+        Action::ToggleClock => next.toggle_clock()?,
         Action::TakeBack => next.go_to(state.take_back_to()?, News::TakenBack),
         Action::Redo => next.go_to(state.redo_to()?, News::Replayed),
+        Action::Browse(browse) => next.browse(browse)?,
+        Action::GoOnFromHere => next.go_on_from_here()?,
+        Action::Type(text) => next.play_typed(&text),
+        Action::Ask(question) => next.tell(News::Asked(question)),
         Action::Flip => {
             next.bottom = !state.bottom;
             next.tell(News::Turned);
@@ -50,6 +74,7 @@ pub fn update(state: &State, action: Action) -> Option<State> {
         Action::Open(dialog) => next.dialog = Some(dialog),
         Action::Close => next.dialog = None,
         Action::Prefer(prefs) => next.prefs = prefs,
+        Action::Welcomed => next.welcome = false,
         Action::Engine(event) => next.hear(event)?,
         Action::RetryEngine => {
             next.engine = EngineState::default();
@@ -65,6 +90,7 @@ pub fn update(state: &State, action: Action) -> Option<State> {
         }
         Action::TakeRelease => next.release = Release::Taken,
         Action::Dismiss(notice) => next.notices.retain(|standing| *standing != notice),
+        Action::Reopen(kept) => next.reopen(&kept.game)?,
         Action::Unpark => next.unpark()?,
         Action::Visit(link) => next.visit(&link),
     }
@@ -77,8 +103,10 @@ impl State {
         Rc::ptr_eq(&self.game, &other.game)
             && (self.bottom, self.picked, self.cursor) == (other.bottom, other.picked, other.cursor)
             && (self.task, self.news_count) == (other.task, other.news_count)
-            && self.dialog == other.dialog
+            && (self.dialog, self.welcome) == (other.dialog, other.welcome)
             && self.replay == other.replay
+            && (self.pending, &self.advice, &self.clock) == (other.pending, &other.advice, &other.clock)
+            && self.shown_ply() == other.shown_ply()
             && self.refusal == other.refusal
             && self.engine == other.engine
             && self.notices == other.notices
@@ -88,7 +116,7 @@ impl State {
             && self.opened == other.opened
     }
 
-    fn tell(&mut self, news: News) {
+    pub(super) fn tell(&mut self, news: News) {
         self.news = news;
         self.news_count += 1;
     }
@@ -129,6 +157,7 @@ impl State {
     /// the rule set may have a whole game to look back at.
     fn pick_up(&mut self, square: Square) {
         self.picked = Some(square);
+        self.pending = None;
         self.foreseen = self.game.foresee_from(square).into();
         self.refusal = None;
     }
@@ -144,8 +173,15 @@ impl State {
         }
     }
 
-    fn cancel(&mut self) {
+    fn point_out_browsing(&mut self, square: Square) {
+        self.cursor = square;
+        let stands = self.shown().position().piece_at(square).is_some();
+        self.refusal = stands.then_some(Refusal { at: square, from: None, why: Why::Browsing });
+    }
+
+    pub(super) fn cancel(&mut self) {
         self.picked = None;
+        self.pending = None;
         self.foreseen = Rc::default();
         self.refusal = None;
     }
@@ -175,7 +211,7 @@ impl State {
         if piece.side == self.turn() { Ok(()) } else { Err(Some(Why::OtherTurn)) }
     }
 
-    fn try_move(&mut self, from: Square, to: Square) {
+    pub(super) fn try_move(&mut self, from: Square, to: Square) {
         if self.picked != Some(from) {
             self.pick_up(from);
         }
@@ -185,6 +221,11 @@ impl State {
             _ => None,
         });
         let why = match (self.game.position().why_illegal(from, to), refused) {
+            (None, None) if self.prefs.confirm && self.pending != Some(mv) => {
+                self.refusal = None;
+                self.pending = Some(mv);
+                return self.tell(News::Pending);
+            }
             (None, None) => return self.play(mv),
             (None, Some(verdict)) => Why::Repetition(verdict),
             (Some(reason), _) => Why::Rule(reason),
@@ -194,9 +235,16 @@ impl State {
 
     fn play(&mut self, mv: Move) {
         let mut game = (*self.game).clone();
+        let mover = game.turn();
         if game.play(mv).is_ok() {
             self.set_game(game, News::Moved);
+            self.press_clock(mover);
         }
+    }
+
+    fn confirm(&mut self) -> Option<()> {
+        self.play(self.pending?);
+        Some(())
     }
 
     /// Puts a changed game on the board: whatever belonged to the former position is forgotten.
@@ -205,27 +253,67 @@ impl State {
         self.cancel();
         self.task += 1;
         self.engine.seen = None;
+        self.browsed = None;
+        self.advice = None;
+        self.welcome &= self.game.line().is_empty();
         // An example is looked at whatever happens in the game.
         self.replay = self.replay.take().filter(|replay| replay.case.is_some());
         self.dialog = self.conclusion().is_some().then_some(Dialog::Result);
+        if self.conclusion().is_some() {
+            let now_ms = self.now_ms;
+            self.change_clock(|clock| clock.pause(now_ms));
+        }
         self.tell(news);
     }
 
-    fn go_to(&mut self, ply: usize, news: News) {
+    pub(super) fn go_to(&mut self, ply: usize, news: News) {
         let mut game = (*self.game).clone();
         game.go_to(ply);
         self.set_game(game, news);
+        let (ply, turn, now_ms) = (self.game.ply(), self.turn(), self.now_ms);
+        self.change_clock(|clock| clock.go_to(ply, turn, now_ms));
     }
 
-    fn start(&mut self, choice: NewGame, chance: u64) {
-        self.prefs.new_game = choice;
-        self.bottom = choice.bottom(chance);
-        self.seats = choice.seats(self.bottom);
-        self.chance = chance;
-        self.replay = None;
-        self.set_game(Game::new(Position::start(), choice.rules()), News::Began);
-        self.cursor = super::boot::home(self.bottom);
+    fn start(&mut self, choice: NewGame, from: &StartFrom, chance: u64) {
         self.notices.retain(|notice| !notice.is_about_a_link());
+        let bottom = choice.bottom(chance);
+        let position = match from {
+            StartFrom::Usual => Position::from_study(&choice.handicap.start(choice.giving_side(bottom)))
+                .unwrap_or_else(|_| Position::start()),
+            StartFrom::Board => self.shown().position().clone(),
+            StartFrom::Record(record) => match position_of_record(record) {
+                Ok(position) => position,
+                Err(bad) => return self.notices.push(Notice::of_bad_start(bad)),
+            },
+        };
+        self.prefs.new_game = choice;
+        self.bottom = bottom;
+        self.seats = choice.seats(bottom);
+        let time = choice.time.filter(|time| time.gives_time());
+        self.clock = time.map(|time| Rc::new(Clock::new(time)));
+        self.chance = chance;
+        self.begin(Game::new(position, choice.rules()));
+    }
+
+    /// The time of day, never the same for two games.
+    pub(super) fn today_ms(&self) -> u64 {
+        (self.opened_ms + self.now_ms).max(self.begun_ms + 1)
+    }
+
+    fn begin(&mut self, game: Game) {
+        self.replay = None;
+        self.begun_ms = self.today_ms();
+        self.set_game(game, News::Began);
+        self.cursor = super::boot::home(self.bottom);
+    }
+
+    fn rematch(&mut self, chance: u64) {
+        let game = Game::new(self.game.start().clone(), *self.game.ruleset());
+        self.seats = BySide { red: self.seats.black, black: self.seats.red };
+        self.bottom = self.only_person().unwrap_or(!self.bottom);
+        self.clock = self.clock.as_ref().map(|clock| Rc::new(Clock::new(clock.control())));
+        self.chance = chance;
+        self.begin(game);
     }
 
     fn show_ruling(&mut self) -> Option<()> {
@@ -260,7 +348,8 @@ impl State {
     }
 
     fn hear(&mut self, event: EngineEvent) -> Option<()> {
-        let wanted = |job: JobId| self.is_thinking() && job == JobId(self.task);
+        let advising = !self.is_thinking() && self.advice_wish().is_some();
+        let wanted = |job: JobId| (self.is_thinking() || advising) && job == JobId(self.task);
         match event {
             EngineEvent::Ready => self.engine.ready = true,
             EngineEvent::Report { job, report } => {
@@ -272,6 +361,9 @@ impl State {
             EngineEvent::Done { job, best } => {
                 if !wanted(job) {
                     return None;
+                }
+                if advising {
+                    return self.hear_advice(best.as_deref());
                 }
                 let mv = best.as_deref().and_then(Move::from_iccs);
                 match mv.filter(|mv| self.game.position().is_legal(*mv)) {
@@ -293,6 +385,7 @@ impl State {
         self.engine.ready = false;
         self.engine.seen = None;
         self.engine.losses += 1;
+        self.advice = None;
         self.task += 1;
         self.notices.retain(|notice| !matches!(notice, Notice::EngineReplaced(_)));
         if self.engine.losses >= EngineState::LOSSES_MAX {
@@ -305,12 +398,20 @@ impl State {
 
     fn unpark(&mut self) -> Option<()> {
         let parked = self.parked.take()?;
-        let restored = parked.restore()?;
+        self.reopen(&parked)?;
+        self.notices.retain(|notice| !notice.is_about_a_link() && *notice != Notice::Parked);
+        Some(())
+    }
+
+    fn reopen(&mut self, saved: &SavedGame) -> Option<()> {
+        let restored = saved.restore()?;
         self.seats = restored.seats;
         self.bottom = restored.bottom;
         self.chance = restored.chance;
+        self.clock = restored.clock.map(Rc::new);
+        self.begun_ms = saved.begun_ms;
         self.set_game(restored.game, News::Began);
-        self.notices.retain(|notice| !notice.is_about_a_link() && *notice != Notice::Parked);
+        self.dialog = None;
         Some(())
     }
 }

@@ -4,21 +4,28 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::archive::ending_name;
 use crate::app::store::{Slots, Store as TextStore};
+use crate::app::view::advice::AdviceView;
 use crate::app::view::board::BoardView;
 use crate::app::view::moves::MovesView;
 use crate::app::view::news::{self, Spoken};
 use crate::app::view::players::PlayerView;
 use crate::app::view::ruling::{Repetition, told_in_replay};
 use crate::app::view::words::Words;
-use crate::app::{Action, Boot, Catalog, Dialog, Release, Replay, State};
+use crate::app::{Action, Boot, Catalog, Dialog, Release, Replay, State, Wish};
 use crate::game::Game;
-use crate::referee::{Conclusion, Ending};
-use crate::rules::Side;
+use crate::referee::Conclusion;
+use crate::rules::{Setup, Side};
 
+use super::components::advice::{advice, pending};
 use super::components::board::Board;
+use super::components::browse::{Looking, browse_back, browse_buttons};
+use super::components::clock::ClockFace;
 use super::components::controls::{Possible, controls};
+use super::components::draw::draw;
 use super::components::game_rules::game_rules;
+use super::components::games::Games;
 use super::components::help::help;
 use super::components::icon::{IconName, icon};
 use super::components::live::live;
@@ -34,8 +41,13 @@ use super::components::rules::Rules;
 use super::components::seal::seal;
 use super::components::settings::settings;
 use super::components::status::{Standing, status};
+use super::components::typed::TypedMove;
+use super::components::welcome::welcome;
 use super::context::Surroundings;
-use super::hooks::{use_address, use_document, use_engine, use_replay, use_saving, use_update};
+use super::hooks::{
+    StoreHandle, use_address, use_browse_keys, use_clock, use_document, use_engine, use_keeping, use_replay,
+    use_saving, use_sound, use_update,
+};
 use super::store::Store;
 
 /// How the page begins.
@@ -72,6 +84,10 @@ pub fn Page(props: &PageProps) -> Html {
     use_update(state, &act);
     use_engine(state, &act);
     use_replay(state, &act);
+    use_browse_keys(state, &act);
+    use_keeping(state, &props.store, &act);
+    use_clock(state, &act);
+    use_sound(state);
 
     let surroundings = Surroundings {
         text: text.clone(),
@@ -86,7 +102,12 @@ pub fn Page(props: &PageProps) -> Html {
             MovesView::new(text, &game.0, prefs)
         });
     let words = Words::new(&text, state);
-    let player = |side: Side| player(&surroundings, &PlayerView::new(state, side));
+    let player = |side: Side| {
+        let clock = state.clock.as_ref().map_or_else(Html::default, |clock| {
+            html! { <ClockFace clock={clock.clone()} side={side} turn={state.turn()} /> }
+        });
+        player(&surroundings, &PlayerView::new(state, side), clock)
+    };
     let engine = if state.engine.off.is_some() {
         "off"
     } else if state.is_thinking() {
@@ -96,21 +117,29 @@ pub fn Page(props: &PageProps) -> Html {
     };
 
     let over = state.conclusion().is_some();
+    let at_game = state.browsed.is_none();
+    let looking = Looking {
+        shown: state.shown_ply(),
+        stands: state.game.ply(),
+        plies: state.game.line().len(),
+        can_go_on: state.browsed.is_some(),
+    };
     let standing = Standing {
-        turn: (!over).then_some(state.turn()),
+        turn: (!over && at_game).then_some(state.turn()),
         thinking: state.is_thinking(),
-        check: !over && state.game.position().in_check(),
+        check: !over && at_game && state.game.position().in_check(),
         headline: news::status(&text, state),
         refusal: state.refusal.as_ref().map(|refusal| words.refusal(state, refusal)),
-        ending: state.conclusion().map(|conclusion| words.ending(conclusion)),
-        last: state.game.last().map(|played| news::told(words, played)),
+        ending: state.conclusion().filter(|_| at_game).map(|conclusion| words.ending(conclusion)),
+        last: state.shown().last().map(|played| news::told(words, played)),
         search: news::search_line(words, state),
+        paused: (state.clock.is_some() && !over && state.game.ply() > 0).then(|| state.is_paused()),
     };
-    let possible = Possible {
-        take_back: state.take_back_to().is_some(),
-        redo: state.redo_to().is_some(),
-        resign: state.may_resign().is_some(),
+    let offer_draw = match state.draw_partner() {
+        Some(_) => Action::Open(Dialog::Draw),
+        None => Action::Consult(Wish::Draw),
     };
+    let begins_here = state.game.ply() == 0 && state.game.start().setup() != Setup::start();
 
     html! {
         <ContextProvider<Surroundings> context={surroundings.clone()}>
@@ -133,6 +162,11 @@ pub fn Page(props: &PageProps) -> Html {
                         class="xq-icon-button" data-testid="learn" href="learn.html"
                         aria-label={text.get("control-learn")} title={text.get("control-learn")}
                     >{ icon(IconName::Rules) }</a>
+                    <button
+                        type="button" class="xq-icon-button" data-testid="games"
+                        aria-label={text.get("control-games")} title={text.get("control-games")}
+                        onclick={surroundings.on(Action::Open(Dialog::Games))}
+                    >{ icon(IconName::Games) }</button>
                     <button
                         type="button" class="xq-icon-button" data-testid="help"
                         aria-label={text.get("control-help")} title={text.get("control-help")}
@@ -159,14 +193,34 @@ pub fn Page(props: &PageProps) -> Html {
                             { repetition_notice(
                                 &surroundings, Repetition::new(words, state), state.ruling().is_some(),
                             ) }
-                            { controls(&surroundings, possible) }
-                            <Moves view={moves} first={state.game.start().turn()} />
+                            if state.pending.is_some() {
+                                { pending(&surroundings, &news::pending(words, state)) }
+                            }
+                            if let Some(view) = AdviceView::new(words, state) { { advice(&surroundings, &view) } }
+                            if begins_here && state.only_person().is_none() {
+                                <button
+                                    type="button" class="xq-button" data-testid="play-from-here"
+                                    onclick={surroundings.on(Action::Open(Dialog::NewGame { here: true }))}
+                                >{ text.get("play-from-here") }</button>
+                            }
+                            { browse_back(&surroundings, looking) }
+                            { controls(&surroundings, Possible::new(state), offer_draw) }
+                            if state.welcome { { welcome(&surroundings, &state.prefs, state.lang()) } }
+                            <Moves
+                                view={moves} first={state.game.start().turn()}
+                                stands={looking.stands} shown={looking.shown}
+                            >
+                                <div class="xq-moves__tools">
+                                    { browse_buttons(&surroundings, looking) }
+                                    <TypedMove task={state.task} refused={state.refusal.is_some()} />
+                                </div>
+                            </Moves>
                             { game_rules(&surroundings, &words.game_rules(state.game.ruleset())) }
                         }
                     </div>
                 </main>
                 { live(Spoken::new(&text, state), state.news_count) }
-                { dialog(&surroundings, state, words) }
+                { dialog(&surroundings, state, words, &props.store) }
             </div>
         </ContextProvider<Surroundings>>
     }
@@ -196,16 +250,22 @@ fn replay_panel(replay: &Replay, words: Words<'_>) -> Html {
     }
 }
 
-fn dialog(surroundings: &Surroundings, state: &State, words: Words<'_>) -> Html {
+fn dialog(surroundings: &Surroundings, state: &State, words: Words<'_>, store: &Rc<dyn TextStore>) -> Html {
     match state.dialog {
         None => Html::default(),
-        Some(Dialog::NewGame) => html! { <NewGameDialog offer={state.prefs.new_game} /> },
+        Some(Dialog::NewGame { here }) => {
+            html! { <NewGameDialog offer={state.prefs.new_game} here={here} /> }
+        }
         Some(Dialog::Settings) => {
             settings(surroundings, &state.prefs, state.lang(), state.release == Release::Offered)
+        }
+        Some(Dialog::Games) => {
+            html! { <Games store={StoreHandle(store.clone())} current_ms={state.begun_ms} /> }
         }
         Some(Dialog::Help) => help(surroundings),
         Some(Dialog::Rules { case }) => html! { <Rules case={case} ruleset={state.game.ruleset().id} /> },
         Some(Dialog::Resign) => resign(surroundings, &words.side(state.may_resign().unwrap_or(state.turn()))),
+        Some(Dialog::Draw) => draw(surroundings, &words.side(state.turn()), &words.side(!state.turn())),
         Some(Dialog::Result) => state.conclusion().map_or_else(Html::default, |conclusion| {
             let ended = Ended {
                 winner: conclusion.outcome.winner(),
@@ -223,17 +283,7 @@ fn dialog(surroundings: &Surroundings, state: &State, words: Words<'_>) -> Html 
 
 /// `mate:red`: the ending and who won, for whoever reads the page by program.
 fn result_name(conclusion: &Conclusion) -> String {
-    let ending = match &conclusion.ending {
-        Ending::Checkmate => "mate",
-        Ending::Stalemate => "stalemate",
-        Ending::NothingAllowed => "nothing-allowed",
-        Ending::Repetition(_) => "repetition",
-        Ending::MoveLimit { .. } => "move-limit",
-        Ending::DeadPosition => "dead-position",
-        Ending::Resignation => "resignation",
-        Ending::Time => "time",
-        Ending::Agreement => "agreement",
-    };
+    let ending = ending_name(&conclusion.ending);
     let winner = conclusion.outcome.winner().map_or("draw", |side| side.fold("red", "black"));
     format!("{ending}:{winner}")
 }

@@ -10,6 +10,10 @@ pub mod clipboard;
 #[cfg(feature = "web")]
 pub mod crash;
 #[cfg(feature = "web")]
+pub mod dates;
+#[cfg(feature = "web")]
+pub mod download;
+#[cfg(feature = "web")]
 pub mod engine;
 #[cfg(feature = "web")]
 pub mod fetch;
@@ -24,6 +28,8 @@ pub mod session;
 pub mod sight;
 #[cfg(feature = "web")]
 pub mod sound;
+#[cfg(feature = "web")]
+pub mod sounds;
 #[cfg(feature = "web")]
 pub mod start;
 #[cfg(feature = "web")]

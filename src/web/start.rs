@@ -47,6 +47,7 @@ pub fn start() -> Start {
         found: Some(found),
         languages: languages(),
         again: window.is_some_and(|window| was_here_before(&window)),
+        opened_ms: js_sys::Date::now() as u64,
         chance: chance(),
     };
     Start { boot, store, slots: Rc::new(slots) }
@@ -82,6 +83,16 @@ pub fn address() -> (String, String, String) {
 fn was_here_before(window: &Window) -> bool {
     let navigation = window.performance().map(|performance| performance.navigation().type_());
     matches!(navigation, Some(PerformanceNavigation::TYPE_RELOAD | PerformanceNavigation::TYPE_BACK_FORWARD))
+}
+
+/// What time it is, in milliseconds since the page opened: a count that no change of the system's
+/// clock disturbs.
+#[must_use]
+pub fn now_ms() -> u64 {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    // Small and never negative.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    performance.map_or(0, |performance| performance.now() as u64)
 }
 
 /// Any number.

@@ -38,6 +38,14 @@ impl Store for BrowserStore {
         self.storage.set_item(&self.name(name), text).map_err(|_| StoreError::Full)
     }
 
+    fn names(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
+        let length = self.storage.length().map_err(|_| StoreError::Blocked)?;
+        let whole = self.name(prefix);
+        let names = (0..length).filter_map(|index| self.storage.key(index).ok().flatten());
+        let ours = names.filter(|name| name.starts_with(&whole));
+        Ok(ours.map(|name| name[self.prefix.len()..].to_owned()).collect())
+    }
+
     fn remove(&self, name: &str) -> Result<(), StoreError> {
         self.storage.remove_item(&self.name(name)).map_err(|_| StoreError::Blocked)
     }

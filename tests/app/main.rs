@@ -1,7 +1,10 @@
 //! The program without a browser: what actions do to it and what can be seen of it then.
 
+mod advice;
+mod browse;
 #[path = "../casebook/mod.rs"]
 mod casebook;
+mod games;
 #[path = "../oracle/mod.rs"]
 mod oracle;
 mod play;
@@ -9,3 +12,5 @@ mod repetition;
 mod rulesets;
 mod script;
 mod start;
+mod time;
+mod typed;

@@ -315,7 +315,7 @@ fn mate_ends_the_game_with_its_rule() {
          status: Black is in check
          last from: i0
          check: d9
-         called: Red: chariot i0 to i9. Check!",
+         called: Red: chariot i0 to i9. Jiāng! Check!",
     );
     check_from(
         with_fen("3k5/R8/9/9/9/9/9/9/9/4K3R w"),
@@ -400,8 +400,8 @@ fn the_list_of_moves_is_written_as_wished() {
     assert_eq!(written(MoveStyle::Iccs), "H2-E2 B9-C7 E2-E6");
     let view = MovesView::new(&text, &state.game, &Prefs::default());
     let marks: Vec<_> =
-        view.rounds.iter().flat_map(|r| [&r.red, &r.black]).flatten().map(|m| (m.current, m.ahead)).collect();
-    assert_eq!(marks, [(false, false), (true, false), (false, true)]);
+        view.rounds.iter().flat_map(|r| [&r.red, &r.black]).flatten().map(|m| m.ply).collect();
+    assert_eq!(marks, [1, 2, 3]);
 }
 
 #[test]

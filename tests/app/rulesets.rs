@@ -5,8 +5,8 @@ use chuhe::app::store::Found;
 use chuhe::app::view::ruling::charged;
 use chuhe::app::view::words::Words;
 use chuhe::app::{
-    Action, Boot, Catalog, Coords, Dialog, Lang, LimitChoice, Link, NewGame, Opponent, Prefs, Saved, State,
-    update,
+    Action, Boot, Catalog, Coords, Dialog, Lang, LimitChoice, Link, NewGame, Opponent, Prefs, Saved,
+    StartFrom, State, update,
 };
 use chuhe::referee::{
     Attack, AttackKind, Decision, Deed, DrawReason, Gain, MoveLimit, Offence, Ruleset, RulesetId, Source,
@@ -19,7 +19,7 @@ use crate::script::{fresh, run};
 
 fn start(state: &State, ruleset: RulesetId, limit: LimitChoice) -> State {
     let choice = NewGame { opponent: Opponent::Person, ruleset, limit, ..NewGame::default() };
-    update(state, Action::Start { choice, chance: 3 }).unwrap()
+    update(state, Action::Start { choice, from: StartFrom::Usual, chance: 3 }).unwrap()
 }
 
 fn reopened(payload: String, prefs: Option<String>) -> State {
@@ -77,7 +77,10 @@ fn the_engine_is_told_the_rules_of_the_game() {
         side: chuhe::app::SideChoice::Black,
         ..NewGame::default()
     };
-    let job = update(&fresh(), Action::Start { choice, chance: 3 }).unwrap().engine_wish().unwrap();
+    let job = update(&fresh(), Action::Start { choice, from: StartFrom::Usual, chance: 3 })
+        .unwrap()
+        .engine_wish()
+        .unwrap();
     assert_eq!((job.ruleset.as_str(), job.limit), ("online", Some(50)));
 }
 

@@ -3,7 +3,8 @@
 //! A script is words: `h2` presses that point, `lift:h2` and `drop:h2>e2` drag (`drop:h2>` beside
 //! the board), `up left home` move the keyboard's place, `start:person` or `start:red:3` begin a
 //! game, `engine:h9g7` is the engine's answer to the search that is wished now, `old:h9g7` one to
-//! the search before. [`check`] compares everything a person could see with a few lines of text.
+//! the search before. `browse:2` looks at the position after two plies, `type:C2=5` types a move, `at:5000` lets
+//! the page be open for five seconds. [`check`] compares everything a person could see with a few lines of text.
 
 use std::fmt::Write;
 
@@ -12,8 +13,8 @@ use chuhe::app::view::board::{BoardView, LastMove};
 use chuhe::app::view::news::{self, Spoken};
 use chuhe::app::view::words::Words;
 use chuhe::app::{
-    Action, Boot, Catalog, EngineEvent, EngineFault, Lang, Link, NewGame, Opponent, SideChoice, State, Step,
-    update,
+    Action, Boot, Browse, Catalog, EngineEvent, EngineFault, Lang, Link, NewGame, Opponent, Question,
+    SideChoice, StartFrom, State, Step, Wish, update, update_at,
 };
 use chuhe::protocol::JobId;
 use chuhe::rules::Square;
@@ -35,6 +36,7 @@ pub fn boot(link: Link, saved: Option<&State>) -> State {
         found: Some(Ok(Found { payload, ..Found::default() })),
         prefs: Some("coords=letters-0".to_owned()),
         languages: vec!["de".to_owned()],
+        opened_ms: 1_000_000,
         chance: 7,
         again: false,
     })
@@ -66,7 +68,7 @@ pub fn action(state: &State, word: &str) -> Action {
                 level: Level::new(level.parse().unwrap()).unwrap(),
                 ..state.prefs.new_game
             };
-            Action::Start { choice, chance: 3 }
+            Action::Start { choice, from: StartFrom::Usual, chance: 3 }
         }
         "engine" => done(state.engine_wish().expect("a search is wished").id, rest),
         "old" => done(JobId(state.task - 1), rest),
@@ -74,6 +76,30 @@ pub fn action(state: &State, word: &str) -> Action {
         "retry" => Action::RetryEngine,
         "back" => Action::TakeBack,
         "redo" => Action::Redo,
+        "browse" => Action::Browse(match rest {
+            "first" => Browse::First,
+            "previous" => Browse::Previous,
+            "next" => Browse::Next,
+            "last" => Browse::Last,
+            ply => Browse::To(ply.parse().unwrap()),
+        }),
+        "hint" => Action::Consult(Wish::Hint),
+        "threat" => Action::Consult(Wish::Threat),
+        "draw" => Action::Consult(Wish::Draw),
+        "agree" => Action::Agree,
+        "confirm" => Action::Confirm,
+        "rematch" => Action::Rematch { chance: 5 },
+        "pause" => Action::ToggleClock,
+        "go-on" => Action::GoOnFromHere,
+        "type" => Action::Type(rest.replace('_', " ")),
+        "ask" => Action::Ask(match rest {
+            "point" => Question::Point,
+            "last" => Question::LastMove,
+            "moves" => Question::Moves,
+            "captures" => Question::Captures,
+            "around" => Question::Around,
+            _ => Question::Standing,
+        }),
         "flip" => Action::Flip,
         "resign" => Action::Resign,
         "close" => Action::Close,
@@ -84,6 +110,11 @@ pub fn action(state: &State, word: &str) -> Action {
 
 pub fn run(mut state: State, script: &str) -> State {
     for word in script.split_whitespace() {
+        if let Some(ms) = word.strip_prefix("at:") {
+            let now_ms = ms.parse().unwrap();
+            state = update_at(&state, now_ms, Action::Tick).unwrap_or(State { now_ms, ..state });
+            continue;
+        }
         let action = action(&state, word);
         if let Some(next) = update(&state, action) {
             state = next;

@@ -4,6 +4,7 @@
 //! The library exists because the browser tests share [`server`] with
 //! `cargo xtask serve`; everything else is used by the binary alone.
 
+pub mod axe;
 pub mod budget;
 pub mod bundle;
 pub mod call;

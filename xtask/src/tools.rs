@@ -7,6 +7,7 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::axe;
 use crate::call::{Call, Environment, Failure};
 use crate::compiler::Compiler;
 use crate::machine::{self, Machine};
@@ -86,6 +87,7 @@ pub struct Toolbox {
     compiler: Compiler,
     folders: Vec<PathBuf>,
     driver: Option<PathBuf>,
+    axe: Option<PathBuf>,
 }
 
 impl Toolbox {
@@ -142,10 +144,11 @@ impl Toolbox {
         if browsers == Browsers::All {
             note(other_browsers(machine), &mut missing)?;
         }
+        let axe = if browsers == Browsers::None { None } else { axe::set_up(project, machine, &store)? };
         match compiler {
             Some(compiler) if missing.is_empty() => {
                 folders.extend(compiler.folders());
-                Ok(Self { compiler, folders, driver })
+                Ok(Self { compiler, folders, driver, axe })
             }
             _ => {
                 let list: String = missing.iter().map(|text| format!("\n  {text}")).collect();
@@ -162,11 +165,16 @@ impl Toolbox {
         self.compiler
     }
 
-    /// `call` with the browser's driver in its environment, under the name that everybody reads.
+    /// `call` with the browser's driver in its environment, under the name that everybody reads, and
+    /// with the script that looks for faults of accessibility.
     #[must_use]
     pub fn browse(&self, call: Call) -> Call {
-        match &self.driver {
+        let call = match &self.driver {
             Some(driver) => call.env("CHROMEDRIVER", driver),
+            None => call,
+        };
+        match &self.axe {
+            Some(axe) => call.env("CHUHE_AXE", axe),
             None => call,
         }
     }

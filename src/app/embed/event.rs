@@ -144,6 +144,10 @@ pub(super) fn reason_name(why: &Why) -> &'static str {
         Why::OtherTurn => "other-turn",
         Why::EngineMoves => "not-your-move",
         Why::Over => "over",
+        Why::Browsing => "browsing",
+        Why::Unreadable(_) => "not-a-move",
+        Why::NoSuchMove(_) => "no-such-move",
+        Why::Ambiguous(_) => "ambiguous",
         Why::Rule(rule) => rule_name(rule),
     }
 }

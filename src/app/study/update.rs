@@ -431,6 +431,7 @@ impl State {
             Step::Bottom => (column, Place::ROWS - 1),
             Step::First => (0, 0),
             Step::Last => (Place::COLUMNS - 1, Place::ROWS - 1),
+            Step::File(number) => (Place::COLUMNS.saturating_sub(usize::from(number)), row),
             Step::Next { role, own } => return self.next_man(role, own),
         };
         Place { column: column.min(Place::COLUMNS - 1), row: row.min(Place::ROWS - 1) }.square(self.bottom)

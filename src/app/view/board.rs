@@ -1,10 +1,11 @@
 //! The board as plain data: what stands and what is marked on every point.
 
 use crate::app::learn::Sign;
-use crate::app::{Omen, Refusal, State, Why};
+use crate::app::{Omen, Refusal, State, Why, Wish};
 use crate::rules::{IllegalMove, Man, Move, Piece, Position, Role, Side, Square};
 
-use super::evidence::{self, Evidence};
+use super::advice;
+use super::evidence::{self, ArrowKind, Evidence};
 use super::place::Place;
 
 /// The board to draw.
@@ -17,7 +18,8 @@ pub struct BoardView {
     pub men: Vec<ManView>,
     /// The 90 points, row by row as seen.
     pub cells: Vec<CellView>,
-    /// Who attacks whom, where a repetition is replayed.
+    /// Who attacks whom, where a repetition is replayed; and the move that is advised, threatened or to
+    /// be confirmed.
     pub evidence: Evidence,
     /// The keyboard's place.
     pub cursor: Square,
@@ -65,6 +67,8 @@ pub struct CellView {
     pub chased: bool,
     /// Whether its man attacks, checks or threatens by the move last replayed.
     pub attacks: bool,
+    /// Whether its man is the one a hint is about.
+    pub advised: bool,
     /// A mark of a lesson.
     pub sign: Option<Sign>,
     /// Whether the keyboard's place is there.
@@ -89,11 +93,23 @@ impl BoardView {
         let bottom = state.bottom;
         let last = game.last().map(|played| played.mv);
         let in_check = position.in_check();
-        let movable_side = (state.person_to_move() && state.replay.is_none()).then(|| state.turn());
+        let movable_side = (state.person_to_move() && state.is_live()).then(|| state.turn());
         let causes = state.refusal.as_ref().map_or_else(Vec::new, |refusal| causes(refusal, position));
         let repeats = state.refusal.as_ref().map_or_else(Vec::new, |refusal| repeats(refusal, position));
         let evidence =
             state.replay.as_ref().map_or_else(Evidence::default, |replay| evidence::of(replay, bottom));
+        let mut evidence = evidence;
+        let mut hinted = None;
+        if state.is_live() {
+            if let Some(mv) = state.pending {
+                evidence.arrows.push(evidence::move_arrow(ArrowKind::Advised, mv, bottom));
+            }
+            if let Some((man, mv, wish)) = advice::shown(state) {
+                hinted = (wish == Wish::Hint).then_some(man);
+                let kind = if wish == Wish::Hint { ArrowKind::Advised } else { ArrowKind::Threat };
+                evidence.arrows.extend(mv.map(|mv| evidence::move_arrow(kind, mv, bottom)));
+            }
+        }
         let cell = |place: Place| {
             let square = place.square(bottom);
             let mv = state.picked.map(|from| Move::new(from, square));
@@ -117,6 +133,7 @@ impl BoardView {
                 repeats: repeats.contains(&square),
                 chased: evidence.chased.contains(&square),
                 attacks: evidence.attackers.contains(&square),
+                advised: hinted == Some(square),
                 sign: None,
                 cursor: square == state.cursor,
             }
@@ -222,6 +239,7 @@ impl Scene<'_> {
                 repeats: false,
                 chased: false,
                 attacks: false,
+                advised: false,
                 sign,
                 cursor: square == self.cursor,
             }

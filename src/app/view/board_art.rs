@@ -190,6 +190,18 @@ pub fn lines_data() -> String {
     data
 }
 
+/// Path data of every second square around a point, as on a chessboard: to be filled in a color
+/// hardly darker than the surface, for those who look for squares.
+#[must_use]
+pub fn squares_data() -> String {
+    let mut data = String::new();
+    for (x, y) in (0..9).flat_map(|x| (0..10).map(move |y| (x, y))).filter(|(x, y)| (x + y) % 2 == 0) {
+        push(&mut data, 'M', Point { x: f64::from(x) - 0.5, y: f64::from(y) - 0.5 });
+        data.push_str("h1v1h-1z");
+    }
+    data
+}
+
 /// Path data of all cross marks.
 #[must_use]
 pub fn cross_marks_data() -> String {

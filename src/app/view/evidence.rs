@@ -2,7 +2,7 @@
 
 use crate::app::Replay;
 use crate::referee::{AttackKind, Deed, Gain};
-use crate::rules::{Man, Role, Side, Square};
+use crate::rules::{Man, Move, Role, Side, Square};
 
 use super::decimal::decimal;
 use super::place::Place;
@@ -42,6 +42,10 @@ pub enum ArrowKind {
     AfterCheck,
     /// The first move of a mate that is threatened.
     Mate,
+    /// A move that is advised, or waits to be confirmed.
+    Advised,
+    /// A move that the opponent would like to play.
+    Threat,
 }
 
 /// The evidence at a place of a replay, with `bottom` at the bottom of the board.
@@ -82,14 +86,17 @@ impl Evidence {
             arrow(kind, man, attack.from, attack.at);
         }
         if let Some(mate) = deed.kill {
-            // How a man moves is seen from where it goes: only a horse goes this way.
-            let (from, to) = (Place::of(mate.from, bottom), Place::of(mate.to, bottom));
-            let apart = |a: usize, b: usize| a.abs_diff(b);
-            let (x, y) = (apart(from.column, to.column), apart(from.row, to.row));
-            self.arrows.push(draw(ArrowKind::Mate, from, to, x * y == 2));
+            self.arrows.push(move_arrow(ArrowKind::Mate, mate, bottom));
             self.attackers.push(mate.from);
         }
     }
+}
+
+/// The arrow of a move. How a man moves is seen from where it goes: only a horse goes over a leg.
+pub(super) fn move_arrow(kind: ArrowKind, mv: Move, bottom: Side) -> Arrow {
+    let (from, to) = (Place::of(mv.from, bottom), Place::of(mv.to, bottom));
+    let (x, y) = (from.column.abs_diff(to.column), from.row.abs_diff(to.row));
+    draw(kind, from, to, x * y == 2)
 }
 
 /// Where an arrow begins, from the middle of its man: at the disc's edge, or nearer if there is no

@@ -42,6 +42,11 @@ pub const CHASED: Ring = Ring { radius: 0.485, width: 0.065 };
 /// ... and its ticks, as of a sight, to be filled.
 pub const CHASED_TICKS: &str =
     "M-.07-.5h.14l-.07.2zM-.07.5h.14l-.07-.2zM-.5-.07v.14l.2-.07zM.5-.07v.14l-.2-.07z";
+/// The marks around a man that a hint is about: a tick to each side, outside its disc.
+pub const ADVISED: &str =
+    "M0-.66V-.5M.66 0H.5M0 .66V.5M-.66 0H-.5M-.47-.47l.11.11M.47-.47l-.11.11M.47.47l-.11-.11M-.47.47l.11-.11";
+/// Width of [`ADVISED`], and of the halo below it.
+pub const ADVISED_WIDTH: [f64; 2] = [0.07, 0.14];
 /// Half the side of the rounded square at the keyboard's place.
 pub const CURSOR_REACH: f64 = 0.47;
 /// Radius of its corners.

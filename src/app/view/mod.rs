@@ -1,9 +1,12 @@
 //! What is drawn, as plain data: numbers, outlines and words, no markup.
 
+pub mod advice;
+mod answers;
 pub mod board;
 pub mod board_art;
 pub mod decimal;
 pub mod evidence;
+pub mod games;
 pub mod glyphs;
 pub mod labels;
 pub mod mark_art;

@@ -37,10 +37,8 @@ pub struct MoveText {
     pub short: String,
     /// In words.
     pub long: String,
-    /// Whether it is the last one played.
-    pub current: bool,
-    /// Whether it was taken back and could be played again.
-    pub ahead: bool,
+    /// The plies played when it was made, it included.
+    pub ply: usize,
 }
 
 impl MovesView {
@@ -59,8 +57,7 @@ impl MovesView {
                     None => by_name(words, played),
                 },
                 long: told(words, played),
-                current: index + 1 == game.ply(),
-                ahead: index >= game.ply(),
+                ply: index + 1,
             };
             match (played.man.side(), rounds.last_mut()) {
                 (Side::Black, Some(round)) if round.black.is_none() => round.black = Some(entry),
@@ -79,12 +76,13 @@ impl MovesView {
     }
 }
 
-fn notation(prefs: &Prefs) -> Option<Notation> {
+pub(super) fn notation(prefs: &Prefs) -> Option<Notation> {
     Some(match prefs.moves {
         MoveStyle::Names => return None,
         MoveStyle::Wxf => Notation::Wxf(wxf::Dialect::Rules2018),
         MoveStyle::Western => Notation::Western,
         MoveStyle::Iccs => Notation::Iccs,
+        MoveStyle::Uci => Notation::Uci,
         MoveStyle::Chinese => Notation::Chinese(match prefs.pieces {
             PieceSet::Simplified => Script::Simplified,
             PieceSet::Traditional | PieceSet::Pictograms | PieceSet::Letters => Script::Traditional,

@@ -4,6 +4,8 @@ use crate::app::{Catalog, News, Omen, Seat, State};
 use crate::game::Played;
 use crate::rules::Move;
 
+use super::advice::AdviceView;
+use super::answers;
 use super::words::Words;
 
 /// What a screen reader should say now. At most one of the two has words, so that a move is never
@@ -56,6 +58,14 @@ impl Spoken {
                 }
                 polite(said)
             }
+            News::Pending => polite(pending(words, state)),
+            News::Advised => {
+                polite(AdviceView::new(words, state).map_or_else(String::new, |view| view.lines.join(" ")))
+            }
+            News::ClockPaused => polite(text.get("clock-paused")),
+            News::ClockGoesOn => polite(text.get("clock-goes-on")),
+            News::Browsed => polite(browsed(words, state)),
+            News::Asked(question) => polite(answers::answer(words, state, question)),
             News::PutDown => polite(text.get("news-put-down")),
         }
     }
@@ -79,6 +89,31 @@ fn after_move(words: Words<'_>, state: &State) -> Spoken {
     Spoken { polite: moved, urgent: String::new() }
 }
 
+/// The question whether the move is meant.
+#[must_use]
+pub fn pending(words: Words<'_>, state: &State) -> String {
+    let Some(mv) = state.pending else { return String::new() };
+    let position = state.game.position();
+    let man = position.piece_at(mv.from).map_or_else(String::new, |piece| words.man(piece));
+    let (from, to) = (words.point(mv.from), words.point(mv.to));
+    words.say("pending-move", &[("man", man.into()), ("from", from.into()), ("to", to.into())])
+}
+
+/// What is looked at: the move that led there, and where in the game that is.
+fn browsed(words: Words<'_>, state: &State) -> String {
+    let place = match &state.browsed {
+        Some(game) => {
+            let values = [("ply", game.ply().into()), ("plies", state.game.line().len().into())];
+            words.say("browse-place", &values)
+        }
+        None => words.text.get("browse-ended"),
+    };
+    match state.shown().last() {
+        Some(played) => format!("{place} {}", told(words, played)),
+        None => place,
+    }
+}
+
 /// A move in words: Red: horse b1 to c3, takes soldier.
 #[must_use]
 pub fn told(words: Words<'_>, played: &Played) -> String {
@@ -97,8 +132,15 @@ pub fn told(words: Words<'_>, played: &Played) -> String {
 #[must_use]
 pub fn status(text: &Catalog, state: &State) -> String {
     let words = Words::new(text, state);
+    if let Some(game) = &state.browsed {
+        let values = [("ply", game.ply().into()), ("plies", state.game.line().len().into())];
+        return words.say("browse-place", &values);
+    }
     if let Some(conclusion) = state.conclusion() {
         return words.result(conclusion, state.only_person());
+    }
+    if state.is_paused() {
+        return text.get("clock-paused");
     }
     let side = words.side(state.turn());
     let check = state.game.position().in_check();

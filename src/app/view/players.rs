@@ -50,6 +50,7 @@ impl PlayerView {
             },
             to_move: match &state.replay {
                 Some(replay) => replay.game.turn() == side,
+                None if state.browsed.is_some() => state.shown().turn() == side,
                 None => state.conclusion().is_none() && state.turn() == side,
             },
             captured: BY_WORTH

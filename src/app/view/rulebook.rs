@@ -237,7 +237,7 @@ impl Words<'_> {
     }
 }
 
-const fn ruleset_key(ruleset: RulesetId) -> &'static str {
+pub(super) const fn ruleset_key(ruleset: RulesetId) -> &'static str {
     match ruleset {
         RulesetId::Asian => "ruleset-asian",
         RulesetId::Chinese => "ruleset-chinese",

@@ -253,9 +253,10 @@ impl Words<'_> {
     #[must_use]
     pub fn list(self, things: &[String]) -> String {
         match things.split_last() {
-            Some((last, rest)) if !rest.is_empty() => self
-                .text
-                .with("list-and", &[("rest", rest.join(", ").into()), ("last", last.as_str().into())]),
+            Some((last, rest)) if !rest.is_empty() => self.text.with(
+                "list-and",
+                &[("rest", rest.join(&self.text.get("list-comma")).into()), ("last", last.as_str().into())],
+            ),
             _ => things.concat(),
         }
     }

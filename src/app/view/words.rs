@@ -7,9 +7,10 @@ use crate::app::learn::Sign;
 use crate::app::store::StoreError;
 use crate::app::{Catalog, Coords, EngineFault, Notice, Omen, Refusal, State, Value, Why, sentence};
 use crate::format::fen::{self, FenError};
+use crate::game::TimeControl;
 use crate::protocol::{Report, Score};
 use crate::referee::{Conclusion, Decision, DrawReason, Ending, Offence, Outcome};
-use crate::rules::{Fault, IllegalMove, Piece, Position, Role, Side, Square};
+use crate::rules::{Fault, IllegalMove, Move, Piece, Position, Role, Side, Square};
 use crate::search::Level;
 
 use super::board::{CellView, LastMove};
@@ -76,8 +77,20 @@ impl<'a> Words<'a> {
     }
 
     /// A sentence of the catalogue with values in it.
-    fn say(self, key: &str, values: &[(&str, Value)]) -> String {
+    pub(super) fn say(self, key: &str, values: &[(&str, Value)]) -> String {
         sentence(&self.text.with(key, values))
+    }
+
+    /// A man where it stands: red horse b1.
+    #[must_use]
+    pub fn placed(self, piece: Piece, at: Square) -> String {
+        self.text.with("man-on", &[("man", self.man(piece).into()), ("at", self.point(at).into())])
+    }
+
+    /// A move by its ends: h3–e3.
+    #[must_use]
+    pub fn from_to(self, mv: Move) -> String {
+        format!("{}–{}", self.point(mv.from), self.point(mv.to))
     }
 
     /// Why a press on the board was refused.
@@ -94,6 +107,13 @@ impl<'a> Words<'a> {
             Why::Repetition(verdict) => self.refused_repetition(verdict),
             Why::EngineMoves => self.say("why-engine-moves", &[]),
             Why::Over => self.say("why-over", &[]),
+            Why::Browsing => self.say("why-browsing", &[]),
+            Why::Unreadable(text) => self.say("why-unreadable", &[("found", shown(text).into())]),
+            Why::NoSuchMove(text) => self.say("why-no-such-move", &[("found", shown(text).into())]),
+            Why::Ambiguous(moves) => {
+                let moves: Vec<String> = moves.iter().map(|mv| self.from_to(*mv)).collect();
+                self.say("why-ambiguous", &[("moves", self.list(&moves).into())])
+            }
         }
     }
 
@@ -196,6 +216,7 @@ impl<'a> Words<'a> {
         add(cell.omen == Some(Omen::Loses), "cell-omen-loses");
         add(cell.omen == Some(Omen::Refused), "cell-omen-refused");
         add(cell.omen == Some(Omen::Draws), "cell-omen-draws");
+        add(cell.advised, "cell-advised");
         add(cell.cause, "cell-cause");
         add(cell.repeats, "cell-repeats");
         add(cell.chased, "cell-chased");
@@ -209,7 +230,13 @@ impl<'a> Words<'a> {
     /// Who won, as a headline: seen from the one person at the page, or by sides.
     #[must_use]
     pub fn result(self, conclusion: &Conclusion, person: Option<Side>) -> String {
-        self.text.get(match (conclusion.outcome, person) {
+        self.outcome(conclusion.outcome, person)
+    }
+
+    /// Who won.
+    #[must_use]
+    pub fn outcome(self, outcome: Outcome, person: Option<Side>) -> String {
+        self.text.get(match (outcome, person) {
             (Outcome::Draw, _) => "result-draw",
             (Outcome::Win(winner), Some(person)) if winner == person => "result-you-win",
             (Outcome::Win(_), Some(_)) => "result-you-lose",
@@ -343,6 +370,28 @@ impl<'a> Words<'a> {
         self.text.with("level-hint", &[("level", level.number().into())])
     }
 
+    /// How time is given: 10 min + 5 s.
+    #[must_use]
+    pub fn time_control(self, control: Option<TimeControl>) -> String {
+        let Some(TimeControl { main_ms, increment_ms, byoyomi }) = control else {
+            return self.text.get("time-off");
+        };
+        let seconds = |ms: u64| i64::try_from(ms / 1_000).unwrap_or(i64::MAX);
+        let values = [
+            ("minutes", Value::Number(seconds(main_ms) / 60)),
+            ("increment", Value::Number(seconds(increment_ms))),
+            ("period", Value::Number(byoyomi.map_or(0, |byoyomi| seconds(byoyomi.period_ms)))),
+            ("periods", byoyomi.map_or(0, |byoyomi| byoyomi.periods).into()),
+        ];
+        let key = match (increment_ms, byoyomi) {
+            (0, None) => "time-sudden-death",
+            (_, None) => "time-with-increment",
+            (0, Some(_)) => "time-with-byoyomi",
+            (_, Some(_)) => "time-with-both",
+        };
+        self.text.with(key, &values)
+    }
+
     /// What the engine sees, from Red's side: depth and worth.
     #[must_use]
     pub fn report(self, report: &Report, turn: Side) -> String {
@@ -369,6 +418,19 @@ impl<'a> Words<'a> {
             }
         }
     }
+}
+
+/// A time as clocks show it: 1:02:03, 4:05, and tenths below ten seconds. Begun seconds count as
+/// whole ones, so that a clock shows nothing only when nothing is left.
+#[must_use]
+pub fn clock_text(ms: u64) -> String {
+    if ms < 10_000 {
+        let tenths = ms.div_ceil(100);
+        return format!("0:{:02}.{}", tenths / 10, tenths % 10);
+    }
+    let seconds = ms.div_ceil(1_000);
+    let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
 const fn man_key(piece: Piece) -> &'static str {

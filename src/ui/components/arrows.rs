@@ -14,6 +14,8 @@ pub fn arrows(arrows: &[Arrow]) -> Html {
             ArrowKind::Undermined => "is-undermined",
             ArrowKind::AfterCheck => "is-after-check",
             ArrowKind::Mate => "is-mate",
+            ArrowKind::Advised => "is-advised",
+            ArrowKind::Threat => "is-threat",
         };
         html! {
             <g class={classes!("xq-arrow", kind)}>

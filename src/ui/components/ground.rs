@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::app::Coords;
 use crate::app::view::board_art::{
     FILE_LABEL_Y, FRAME_GAP, FRAME_WIDTH, GRAIN, GRAIN_WIDTH, LINE_WIDTH, RANK_LABEL_X, RIVER_SCALE,
-    RIVER_SIGNS, VIEW_BOX, cross_marks_data, lines_data,
+    RIVER_SIGNS, VIEW_BOX, cross_marks_data, lines_data, squares_data,
 };
 use crate::app::view::decimal::decimal;
 use crate::app::view::glyphs::{PieceSet, Script, numeral, river};
@@ -38,6 +38,7 @@ pub fn Ground(props: &GroundProps) -> Html {
     html! {
         <g class="xq-ground">
             <rect class="xq-ground__surface" x={left} y={top} width={width} height={height} />
+            <path class="xq-ground__squares" d={squares_data()} />
             <path class="xq-ground__grain" d={GRAIN} stroke-width={decimal(GRAIN_WIDTH)} />
             <rect
                 class="xq-ground__line" x={frame.clone()} y={frame} width={frame_size(8.0)} height={frame_size(9.0)}

@@ -40,6 +40,7 @@ pub fn help(surroundings: &Surroundings) -> Html {
                 { example(Mark::LastTo, Some(Side::Red), false, "help-mark-last-to") }
                 { example(Mark::Check, Some(Side::Red), false, "help-mark-check") }
                 { example(Mark::Cause, Some(Side::Black), true, "help-mark-cause") }
+                { example(Mark::Advised, Some(Side::Red), true, "help-mark-advised") }
                 { example(Mark::OmenLoses, None, true, "help-mark-omen-loses") }
                 { example(Mark::OmenRefused, None, true, "help-mark-omen-refused") }
                 { example(Mark::OmenDraws, None, true, "help-mark-omen-draws") }
@@ -52,6 +53,11 @@ pub fn help(surroundings: &Surroundings) -> Html {
                 { key("key-enter", "help-key-enter") }
                 { key("key-escape", "help-key-escape") }
                 { key("key-letters", "help-key-next") }
+                { key("key-digits", "help-key-file") }
+                { key("key-browse", "help-key-browse") }
+                { key("key-undo", "help-key-undo") }
+                { key("key-flip", "help-key-flip") }
+                { key("key-ask", "help-key-ask") }
             </dl>
         </Frame>
     }

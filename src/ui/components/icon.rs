@@ -13,6 +13,14 @@ pub enum IconName {
     Ahead,
     /// Turn the board.
     Turn,
+    /// What the opponent threatens.
+    Threat,
+    /// A draw.
+    Draw,
+    /// Sounds.
+    Sound,
+    /// Kept games.
+    Games,
     /// Give up.
     Flag,
     /// Choices.
@@ -59,6 +67,10 @@ impl IconName {
             IconName::Back => "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6",
             IconName::Ahead => "M15 7l5 5-5 5M20 12H10a6 6 0 0 0-6 6",
             IconName::Turn => "M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4",
+            IconName::Threat => "M12 3v4M12 17v4M3 12h4M17 12h4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z",
+            IconName::Draw => "M5 9h14M5 15h14",
+            IconName::Sound => "M4 9.5v5h3.5l5 4V5.5l-5 4zM16 9a4.2 4.2 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",
+            IconName::Games => "M4 5h16v4H4zM5.5 9v10h13V9M10 13h4",
             IconName::Flag => "M6 21V4M6 4h11l-2.5 4L17 12H6",
             IconName::Settings => {
                 "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8 14.5a2.5 2.5 0 1 0 0 5 \

@@ -7,9 +7,9 @@ use crate::app::learn::Sign;
 use crate::app::view::board::{BoardView, CellView, LastMove};
 use crate::app::view::decimal::decimal;
 use crate::app::view::mark_art::{
-    CAPTURE, CAPTURE_DASHES, CAUSE, CAUSE_MIDDLE, CAUSE_RADIUS, CAUSE_WIDTH, CHASED, CHASED_TICKS,
-    CHECK_MARK, CROSS, LAST_FROM, LAST_FROM_WIDTH, LAST_TO, LESSON_BADGE, LESSON_MAN_RING, LESSON_RING,
-    OMEN_BAR, OMEN_DRAWS, OMEN_REFUSED, OMEN_WIDTH, PICKED, STAR, TARGET_RADIUS, check_data,
+    ADVISED, ADVISED_WIDTH, CAPTURE, CAPTURE_DASHES, CAUSE, CAUSE_MIDDLE, CAUSE_RADIUS, CAUSE_WIDTH, CHASED,
+    CHASED_TICKS, CHECK_MARK, CROSS, LAST_FROM, LAST_FROM_WIDTH, LAST_TO, LESSON_BADGE, LESSON_MAN_RING,
+    LESSON_RING, OMEN_BAR, OMEN_DRAWS, OMEN_REFUSED, OMEN_WIDTH, PICKED, STAR, TARGET_RADIUS, check_data,
 };
 
 /// What a mark says.
@@ -37,6 +37,8 @@ pub enum Mark {
     OmenDraws,
     /// The man here is chased.
     Chased,
+    /// A hint is about the man here.
+    Advised,
     /// A mark of a lesson, on a free point or on a man.
     Lesson(Sign, bool),
 }
@@ -65,6 +67,7 @@ impl Mark {
             (cell.picked, Mark::Picked),
             (cell.cause || cell.repeats, Mark::Cause),
             (cell.chased, Mark::Chased),
+            (cell.advised, Mark::Advised),
             (cell.omen == Some(Omen::Loses), Mark::OmenLoses),
             (cell.omen == Some(Omen::Refused), Mark::OmenRefused),
             (cell.omen == Some(Omen::Draws), Mark::OmenDraws),
@@ -118,6 +121,12 @@ pub fn drawing(mark: Mark) -> Html {
         Mark::OmenLoses => omen("is-omen-loses", Some(TARGET_RADIUS), OMEN_BAR),
         Mark::OmenRefused => omen("is-omen-refused", Some(OMEN_REFUSED), OMEN_BAR),
         Mark::OmenDraws => omen("is-omen-draws", None, OMEN_DRAWS),
+        Mark::Advised => html! {
+            <g class="xq-mark is-advised">
+                <path class="xq-mark__halo" d={ADVISED} stroke-width={decimal(ADVISED_WIDTH[1])} />
+                <path d={ADVISED} stroke-width={decimal(ADVISED_WIDTH[0])} />
+            </g>
+        },
         Mark::Lesson(sign, on_man) => lesson(sign, on_man),
         Mark::Chased => html! {
             <g class="xq-mark is-chased">

@@ -1,13 +1,18 @@
 //! The parts of the page.
 
+pub mod advice;
 pub mod arrows;
 pub mod board;
+pub mod browse;
 pub mod cells;
 pub mod choice;
+pub mod clock;
 pub mod controls;
 pub mod dialog;
 pub mod disc;
+pub mod draw;
 pub mod game_rules;
+pub mod games;
 pub mod ground;
 pub mod help;
 pub mod icon;
@@ -26,4 +31,9 @@ pub mod rules;
 pub mod ruleset_choice;
 pub mod seal;
 pub mod settings;
+pub mod start_choice;
+pub mod stats;
 pub mod status;
+pub mod time_choice;
+pub mod typed;
+pub mod welcome;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::{Action, LimitChoice, NewGame, Opponent, SideChoice};
+use crate::app::{Action, Giver, Handicap, LimitChoice, NewGame, Opponent, SideChoice, StartFrom};
 use crate::referee::RulesetId;
 use crate::rules::{Role, Side};
 use crate::search::Level;
@@ -13,12 +13,16 @@ use super::choice::{Choice, Choices};
 use super::dialog::Frame;
 use super::disc::man_token;
 use super::ruleset_choice::{Changes, ruleset_choice};
+use super::start_choice::{StartChanges, fault_of, start_choice};
+use super::time_choice::time_choice;
 
 /// What is chosen to begin with.
 #[derive(PartialEq, Properties)]
 pub struct NewGameDialogProps {
     /// The choice of last time.
     pub offer: NewGame,
+    /// Whether it should begin where the board stands.
+    pub here: bool,
 }
 
 /// The dialog. What is chosen counts only when the game starts.
@@ -26,6 +30,10 @@ pub struct NewGameDialogProps {
 pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
     let surroundings = use_surroundings();
     let draft = use_state(|| props.offer);
+    let from = {
+        let here = props.here;
+        use_state(move || if here { StartFrom::Board } else { StartFrom::Usual })
+    };
     let change = |change: fn(&mut NewGame, usize)| {
         let draft = draft.clone();
         Callback::from(move |index| {
@@ -35,12 +43,23 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
         })
     };
     let start = {
-        let (draft, act) = (draft.clone(), surroundings.act.clone());
-        Callback::from(move |_: MouseEvent| act.emit(Action::Start { choice: *draft, chance: chance() }))
+        let (draft, from, act) = (draft.clone(), from.clone(), surroundings.act.clone());
+        Callback::from(move |_: MouseEvent| {
+            act.emit(Action::Start { choice: *draft, from: (*from).clone(), chance: chance() });
+        })
     };
     let get = |key: &str| surroundings.get(key);
     let token = |side: Side| man_token(&surroundings, Role::General.of(side));
     let words = surroundings.words();
+    let replace = {
+        let draft = draft.clone();
+        Callback::from(move |next| draft.set(next))
+    };
+    let change_from = {
+        let from = from.clone();
+        Callback::from(move |next| from.set(next))
+    };
+    let bad_start = !fault_of(&surroundings, &from).is_empty();
     let with_engine = draft.opponent == Opponent::Engine;
 
     let opponents = vec![
@@ -79,6 +98,16 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                 }.draw() }
                 <p class="xq-dialog__hint" aria-live="polite">{ words.level(draft.level) }</p>
             }
+            { time_choice(&surroundings, *draft, &replace) }
+            { start_choice(&surroundings, *draft, &from, StartChanges {
+                handicap: change(|draft, index| {
+                    draft.handicap = Handicap::ALL.get(index).copied().unwrap_or_default();
+                }),
+                giver: change(|draft, index| {
+                    draft.giver = if index == 0 { Giver::Opponent } else { Giver::Me };
+                }),
+                from: change_from,
+            }) }
             { ruleset_choice(&surroundings, *draft, Changes {
                 ruleset: change(|draft, index| {
                     draft.ruleset = RulesetId::ALL.get(index).copied().unwrap_or_default();
@@ -89,7 +118,10 @@ pub fn NewGameDialog(props: &NewGameDialogProps) -> Html {
                 }),
             }) }
             <div class="xq-dialog__buttons">
-                <button type="button" class="xq-button is-primary" data-testid="start-game" data-focus="true" onclick={start}>
+                <button
+                    type="button" class="xq-button is-primary" data-testid="start-game" data-focus="true"
+                    disabled={bad_start} onclick={start}
+                >
                     { get("new-start") }
                 </button>
             </div>

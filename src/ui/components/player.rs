@@ -8,8 +8,8 @@ use crate::ui::context::Surroundings;
 
 use super::disc::{man_token, side_class};
 
-/// The line above or below the board.
-pub fn player(surroundings: &Surroundings, view: &PlayerView) -> Html {
+/// The line above or below the board, with the player's `clock`.
+pub fn player(surroundings: &Surroundings, view: &PlayerView, clock: Html) -> Html {
     let PlayerView { side, who, to_move, captured } = view;
     let side_name = surroundings.get(side.fold("side-red", "side-black"));
     let who = match who {
@@ -38,6 +38,7 @@ pub fn player(surroundings: &Surroundings, view: &PlayerView) -> Html {
                     }
                 </ul>
             }
+            { clock }
         </div>
     }
 }

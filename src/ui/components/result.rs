@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::app::{Action, Dialog};
 use crate::rules::{Role, Side};
 use crate::ui::context::Surroundings;
+use crate::web::start::chance;
 
 use super::dialog::Frame;
 use super::disc::man_token;
@@ -50,12 +51,16 @@ pub fn result(surroundings: &Surroundings, ended: &Ended) -> Html {
                     >{ surroundings.get("result-take-back") }</button>
                 }
                 <button
+                    type="button" class="xq-button" data-testid="result-rematch"
+                    onclick={surroundings.act.reform(|_: MouseEvent| Action::Rematch { chance: chance() })}
+                >{ surroundings.get("result-rematch") }</button>
+                <button
                     type="button" class="xq-button" data-testid="result-look"
                     onclick={surroundings.on(Action::Close)}
                 >{ surroundings.get("result-look") }</button>
                 <button
                     type="button" class="xq-button is-primary" data-testid="result-again" data-focus="true"
-                    onclick={surroundings.on(Action::Open(Dialog::NewGame))}
+                    onclick={surroundings.on(Action::Open(Dialog::NewGame { here: false }))}
                 >{ surroundings.get("result-again") }</button>
             </div>
         </Frame>

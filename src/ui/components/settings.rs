@@ -24,13 +24,22 @@ pub fn settings(surroundings: &Surroundings, prefs: &Prefs, lang: Lang, offers: 
             act.emit(Action::Prefer(next));
         })
     };
-    let toggle = |change: fn(&mut Prefs)| {
+    let switch = |id: &'static str, on: bool, label: &str, hint: Option<&str>, change: fn(&mut Prefs)| {
         let (prefs, act) = (prefs.clone(), surroundings.act.clone());
-        Callback::from(move |_: Event| {
+        let onchange = Callback::from(move |_: Event| {
             let mut next = prefs.clone();
             change(&mut next);
             act.emit(Action::Prefer(next));
-        })
+        });
+        html! {
+            <label class="xq-switch" data-testid={id}>
+                <input type="checkbox" checked={on} onchange={onchange} />
+                <span>
+                    { get(label) }
+                    if let Some(hint) = hint { <small>{ get(hint) }</small> }
+                </span>
+            </label>
+        }
     };
     let languages = Lang::ALL.iter().map(|lang| Choice {
         lang: Some(lang.tag().into()),
@@ -81,6 +90,7 @@ pub fn settings(surroundings: &Surroundings, prefs: &Prefs, lang: Lang, offers: 
             MoveStyle::Chinese => "moves-chinese",
             MoveStyle::Western => "moves-western",
             MoveStyle::Iccs => "moves-iccs",
+            MoveStyle::Uci => "moves-uci",
         };
         Choice::new(key, get(key))
     });
@@ -117,22 +127,19 @@ pub fn settings(surroundings: &Surroundings, prefs: &Prefs, lang: Lang, offers: 
                 chosen: index_in(MoveStyle::ALL, prefs.moves),
                 on_choose: prefer(|prefs, index| prefs.moves = at(MoveStyle::ALL, index)),
             }.draw() }
-            <label class="xq-switch" data-testid="motion">
-                <input
-                    type="checkbox" checked={slides}
-                    onchange={toggle(|prefs| {
-                        prefs.motion = if prefs.motion == Motion::Off { Motion::System } else { Motion::Off };
-                    })}
-                />
-                <span>{ get("settings-motion") }<small>{ get("settings-motion-hint") }</small></span>
-            </label>
-            <label class="xq-switch" data-testid="show-search">
-                <input
-                    type="checkbox" checked={prefs.show_search}
-                    onchange={toggle(|prefs| prefs.show_search = !prefs.show_search)}
-                />
-                <span>{ get("settings-search") }</span>
-            </label>
+            { switch("squares", prefs.squares, "settings-squares", Some("settings-squares-hint"), |prefs| {
+                prefs.squares = !prefs.squares;
+            }) }
+            { switch("confirm", prefs.confirm, "settings-confirm", Some("settings-confirm-hint"), |prefs| {
+                prefs.confirm = !prefs.confirm;
+            }) }
+            { switch("sound", prefs.sound, "settings-sound", None, |prefs| prefs.sound = !prefs.sound) }
+            { switch("motion", slides, "settings-motion", Some("settings-motion-hint"), |prefs| {
+                prefs.motion = if prefs.motion == Motion::Off { Motion::System } else { Motion::Off };
+            }) }
+            { switch("show-search", prefs.show_search, "settings-search", None, |prefs| {
+                prefs.show_search = !prefs.show_search;
+            }) }
             <p class="xq-about">
                 if offers {
                     <span>

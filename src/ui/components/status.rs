@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::app::Action;
 use crate::rules::{Role, Side};
 use crate::ui::context::Surroundings;
 
@@ -27,6 +28,8 @@ pub struct Standing {
     pub last: Option<String>,
     /// What the engine sees.
     pub search: Option<String>,
+    /// Whether the clock is stopped; none without a clock, or where it cannot run.
+    pub paused: Option<bool>,
 }
 
 /// The headline and what is below it.
@@ -51,6 +54,7 @@ pub fn status(surroundings: &Surroundings, standing: &Standing) -> Html {
                     <span class="xq-thinking" aria-hidden="true"><i /><i /><i /></span>
                 }
             </p>
+            if let Some(paused) = standing.paused { { pause(surroundings, paused) } }
             <div class="xq-status__body">
                 // There before its words are: a region that comes with them is not heard.
                 <div role="alert">
@@ -67,5 +71,18 @@ pub fn status(surroundings: &Surroundings, standing: &Standing) -> Html {
                 }
             </div>
         </section>
+    }
+}
+
+/// Stops the clock, or lets it go on.
+fn pause(surroundings: &Surroundings, paused: bool) -> Html {
+    let (sign, key) =
+        if paused { (IconName::Play, "control-go-on") } else { (IconName::Pause, "control-pause") };
+    html! {
+        <button
+            type="button" class="xq-icon-button xq-status__pause" data-testid="pause"
+            aria-label={surroundings.get(key)} title={surroundings.get(key)}
+            onclick={surroundings.on(Action::ToggleClock)}
+        >{ icon(sign) }</button>
     }
 }

@@ -28,7 +28,9 @@ pub fn use_look(prefs: &Prefs) {
         Theme::System => Theme::Light,
         chosen => chosen,
     };
-    use_effect_with((theme, prefs.board, prefs.motion), |(theme, board, motion)| {
+    let looks = (theme, prefs.board, prefs.motion, prefs.squares);
+    use_effect_with(looks, |(theme, board, motion, squares)| {
+        set_root("data-squares", if *squares { "on" } else { "off" });
         set_root("data-theme", theme.name());
         set_root("data-board", board.name());
         set_root("data-motion", if *motion == Motion::Off { "off" } else { "on" });

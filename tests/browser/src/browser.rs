@@ -25,7 +25,7 @@ pub(crate) const ARGUMENTS: [&str; 14] = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-default-apps",
-    "--disable-features=OptimizationHints,MediaRouter",
+    "--disable-features=OptimizationHints,MediaRouter,AutofillServerCommunication",
     // Its own account service is asked at start otherwise; there is none at this port.
     "--gaia-url=http://127.0.0.1:9",
     "--lang=en-US",

@@ -55,6 +55,7 @@ fn diagram(embed: &Embed, setup: &Setup) -> BoardView {
             repeats: false,
             chased: false,
             attacks: false,
+            advised: false,
             sign: None,
             cursor: square == embed.core.cursor,
         }

@@ -1,12 +1,18 @@
 //! The built page in a browser. Build it first: `cargo xtask build`, then `cargo xtask test browser`.
 
+mod axe;
+mod browse;
+mod clocks;
 mod crash;
 mod engine;
 mod game;
+mod games;
 mod learn;
 mod link;
 mod memory;
+mod names;
 mod play;
+mod pointers;
 mod rules;
 mod screen;
 mod watch;
@@ -26,6 +32,12 @@ fn main() -> ExitCode {
         learn::tests(),
         link::tests(),
         screen::tests(),
+        browse::tests(),
+        clocks::tests(),
+        games::tests(),
+        pointers::tests(),
+        names::tests(),
+        axe::tests(),
     ];
     runner::main(all.into_iter().flatten().collect())
 }
