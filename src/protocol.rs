@@ -26,7 +26,10 @@ use serde::{Deserialize, Serialize};
 use crate::search;
 
 /// Raised whenever a message changes in a way an older peer would misread.
-pub const PROTOCOL_VERSION: u32 = 1;
+pub const PROTOCOL_VERSION: u32 = 2;
+
+/// After how many milliseconds of silence a searching worker says that it is alive.
+pub const HEARTBEAT_MS: u32 = 200;
 
 /// Which build this program is from. The build tool may set `CHUHE_BUILD` to a
 /// content or commit id; page and worker of one build then agree on it.
@@ -152,6 +155,11 @@ pub enum Reply {
         job: JobId,
         /// The line found.
         report: Report,
+    },
+    /// A search goes on, without news: said whenever nothing else was for [`HEARTBEAT_MS`].
+    Alive {
+        /// Which search.
+        job: JobId,
     },
     /// A search has ended.
     Done {
@@ -289,7 +297,7 @@ impl Reply {
     #[must_use]
     pub fn job(&self) -> Option<JobId> {
         match self {
-            Reply::Info { job, .. } | Reply::Done { job, .. } => Some(*job),
+            Reply::Info { job, .. } | Reply::Alive { job } | Reply::Done { job, .. } => Some(*job),
             Reply::Failed { job, .. } => *job,
             Reply::Ready { .. } | Reply::Benched { .. } => None,
         }
@@ -428,6 +436,7 @@ mod tests {
         for (reply, job) in [
             (Reply::Ready { build: Build::this() }, None),
             (Reply::Info { job: id, report: report.clone() }, Some(id)),
+            (Reply::Alive { job: id }, Some(id)),
             (Reply::Done { job: id, best: None, report: Some(report) }, Some(id)),
             (Reply::Failed { job: None, failure: Failure::Level(11) }, None),
             (Reply::Benched { nodes: 1, micros: 2 }, None),

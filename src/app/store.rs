@@ -161,6 +161,27 @@ impl Slots {
     }
 }
 
+/// Brings slots up to date from a second copy of them, which may have outlived the end of the browser
+/// better: names and what was written there.
+///
+/// # Errors
+/// The store's.
+pub fn recover(store: &dyn Store, copy: &[(String, String)]) -> Result<(), StoreError> {
+    for (name, text) in copy {
+        let Ok(copied) = read_record(text) else { continue };
+        let kept = store.read(name)?;
+        let is_newer = match kept.as_deref().map(read_record) {
+            Some(Ok(kept)) => copied.seq > kept.seq,
+            Some(Err(Unreadable::Newer)) => false,
+            Some(Err(Unreadable::Damaged)) | None => true,
+        };
+        if is_newer {
+            store.write(name, text)?;
+        }
+    }
+    Ok(())
+}
+
 enum Unreadable {
     Newer,
     Damaged,
@@ -198,6 +219,30 @@ mod tests {
     #[test]
     fn crc_has_the_standard_check_value() {
         assert_eq!(crc32(b"123456789"), 0xcbf4_3926);
+    }
+
+    #[test]
+    fn a_copy_that_is_newer_counts() {
+        let (store, copy) = (MemoryStore::default(), MemoryStore::default());
+        for text in ["one", "two", "three"] {
+            open(&copy).0.save(&copy, text).unwrap();
+            if text != "three" {
+                open(&store).0.save(&store, text).unwrap();
+            }
+        }
+        let list = |copy: &MemoryStore| copy.0.borrow().clone().into_iter().collect::<Vec<_>>();
+        recover(&store, &list(&copy)).unwrap();
+        assert_eq!(open(&store).1.payload.as_deref(), Some("three"));
+        // An older one does not, nor what is no record, and a damaged slot is mended.
+        open(&store).0.save(&store, "four").unwrap();
+        copy.write("game.0", "{}").unwrap();
+        store.write("game.0", "{").unwrap();
+        recover(&store, &list(&copy)).unwrap();
+        assert_eq!(open(&store).1.payload.as_deref(), Some("four"));
+        // What a newer release wrote is left alone.
+        store.write("game.1", "{\"schema\":99}").unwrap();
+        recover(&store, &list(&copy)).unwrap();
+        assert!(open(&store).1.newer);
     }
 
     #[test]

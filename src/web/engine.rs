@@ -13,14 +13,16 @@ use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::app::{EngineEvent, EngineFault};
-use crate::protocol::{Build, Job, JobId, Reply, Request};
+use crate::protocol::{Build, HEARTBEAT_MS, Job, JobId, Reply, Request};
 
 use super::blob_worker;
 
 /// How long a worker may take until it listens: it is fetched and compiled first.
 const START_MS: u32 = 30_000;
-/// How long a searching worker may say nothing. The slowest level thinks for two seconds.
-const SILENCE_MS: u32 = 6_000;
+/// How long a searching worker may say nothing: several times what it takes it to say that it is alive.
+const SILENCE_MS: u32 = 5 * HEARTBEAT_MS;
+/// The same on a device that is too slow for that: each loss by silence doubles the time up to this.
+const SILENCE_MAX_MS: u32 = 8 * SILENCE_MS;
 /// Where the page says which file starts the worker.
 const WORKER_META: &str = "meta[name=chuhe-worker]";
 /// What the build calls that file if the page does not say.
@@ -41,6 +43,8 @@ struct Inner {
     /// Counts the workers started, to tell one that comes too late.
     started: u32,
     on_event: Rc<dyn Fn(EngineEvent)>,
+    /// How long a searching worker may say nothing.
+    silence_ms: u32,
 }
 
 /// A worker with what belongs to it; ended when it is dropped.
@@ -70,6 +74,7 @@ impl EngineClient {
             table_mb: None,
             started: 0,
             on_event: Rc::new(on_event),
+            silence_ms: SILENCE_MS,
         };
         EngineClient { inner: Rc::new(RefCell::new(inner)) }
     }
@@ -110,7 +115,7 @@ impl EngineClient {
 
     /// Gives the wish to the worker, if there is one of both.
     fn pass_on(&self) {
-        let silence = self.watchdog(SILENCE_MS);
+        let silence = self.silence();
         let inner = &mut *self.inner.borrow_mut();
         let Some(engine) = inner.engine.as_mut().filter(|engine| engine.listens) else { return };
         let Some(job) = inner.wanted.take() else { return };
@@ -204,9 +209,13 @@ impl EngineClient {
             }
             Some(Ok(Reply::Ready { .. })) => self.lose(EngineFault::Mismatch),
             Some(Ok(Reply::Info { job, report })) => {
-                let silence = self.watchdog(SILENCE_MS);
+                let silence = self.silence();
                 self.of_running(job, |engine| engine.watchdog = Some(silence));
                 self.tell(EngineEvent::Report { job, report });
+            }
+            Some(Ok(Reply::Alive { job })) => {
+                let silence = self.silence();
+                self.of_running(job, |engine| engine.watchdog = Some(silence));
             }
             Some(Ok(Reply::Done { job, best, .. })) => {
                 self.of_running(job, |engine| {
@@ -234,6 +243,9 @@ impl EngineClient {
             let inner = &mut *self.inner.borrow_mut();
             inner.engine = None;
             inner.former = None;
+            if fault == EngineFault::Silent {
+                inner.silence_ms = (2 * inner.silence_ms).min(SILENCE_MAX_MS);
+            }
         }
         self.tell(EngineEvent::Lost(fault));
     }
@@ -242,6 +254,21 @@ impl EngineClient {
         // Not while `inner` is borrowed: whoever hears it may have another wish at once.
         let on_event = self.inner.borrow().on_event.clone();
         on_event(event);
+    }
+
+    /// The watchdog of a search, in two halves: after a sleep of the machine the first is over at once, and
+    /// what the worker has said meanwhile is heard before the second.
+    fn silence(&self) -> Timeout {
+        let half = self.inner.borrow().silence_ms / 2;
+        let client = self.weak();
+        Timeout::new(half, move || {
+            if let Some(client) = client() {
+                let second = client.watchdog(half);
+                if let Some(engine) = &mut client.inner.borrow_mut().engine {
+                    engine.watchdog = Some(second);
+                }
+            }
+        })
     }
 
     fn watchdog(&self, delay_ms: u32) -> Timeout {

@@ -3,7 +3,7 @@
 //! Nothing here knows a browser; [`super::worker`] brings the messages and the clock.
 
 use crate::format::fen;
-use crate::protocol::{Bench, Build, Failure, Job, JobId, Reply, Report, Request};
+use crate::protocol::{Bench, Build, Failure, HEARTBEAT_MS, Job, JobId, Reply, Report, Request};
 use crate::referee::{History, MoveLimit, RulesetId};
 use crate::rules::{Move, Position, perft};
 use crate::search::{self, Answer, Engine, Host, Step};
@@ -18,6 +18,8 @@ pub struct Session {
     /// The newest report of each line that has not been sent yet.
     unsent: Vec<Report>,
     sent_ms: f64,
+    /// When the page last heard anything of the search.
+    heard_ms: f64,
 }
 
 impl Default for Session {
@@ -27,6 +29,7 @@ impl Default for Session {
             job: None,
             unsent: Vec::new(),
             sent_ms: f64::NEG_INFINITY,
+            heard_ms: f64::NEG_INFINITY,
         }
     }
 }
@@ -97,7 +100,14 @@ impl Session {
         if matches!(step, Step::Done(_)) || clock_ms - self.sent_ms >= REPORT_MS {
             self.sent_ms = clock_ms;
             self.unsent.sort_by_key(|report| report.line);
-            self.unsent.drain(..).for_each(|report| reply(Reply::Info { job, report }));
+            for report in self.unsent.drain(..) {
+                self.heard_ms = clock_ms;
+                reply(Reply::Info { job, report });
+            }
+        }
+        if clock_ms - self.heard_ms >= f64::from(HEARTBEAT_MS) {
+            self.heard_ms = clock_ms;
+            reply(Reply::Alive { job });
         }
         if let Step::Done(answer) = step {
             self.end(answer, reply);
@@ -118,6 +128,7 @@ impl Session {
         }
         self.unsent.clear();
         self.sent_ms = f64::NEG_INFINITY;
+        self.heard_ms = host.now_ms();
         let ruleset = match job.limit {
             None => ruleset.ruleset(),
             Some(moves) => ruleset.ruleset().with_limit(MoveLimit::from_moves(moves)),
