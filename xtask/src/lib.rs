@@ -10,6 +10,7 @@ pub mod bundle;
 pub mod call;
 pub mod checks;
 pub mod compiler;
+pub mod lighthouse;
 pub mod machine;
 pub mod options;
 pub mod project;

@@ -8,7 +8,7 @@ use xtask::options::{Build, Serve, Task, USAGE};
 use xtask::project::Project;
 use xtask::server::{Server, Site};
 use xtask::tools::{Consent, Toolbox};
-use xtask::{bundle, checks, options};
+use xtask::{bundle, checks, lighthouse, options, tools};
 
 fn main() -> ExitCode {
     let task = match options::parse(std::env::args().skip(1)) {
@@ -54,6 +54,10 @@ fn carry_out(task: Task) -> Result<(), Failure> {
             let measure =
                 Call::new("cargo").args(["run", "--package", "browser-tests", "--bin", "measure", "--"]);
             toolbox.browse(measure.args([project.native("release", "bench")]).within(&project)).run()?;
+            match tools::lighthouse(&project, &machine)? {
+                Some(program) => println!("\n{}", lighthouse::measure(&project, &program)?),
+                None => println!("\nLighthouse is not here: npm would bring it"),
+            }
         }
         Task::Bench(arguments) => {
             let bench = ["run", "--release", "--no-default-features", "--bin", "bench", "--"];

@@ -20,8 +20,8 @@ cargo xtask build [--public-url URL] [--dev] [--online-only]
     switch, should one that is out there ever do harm.
 cargo xtask bench [ARGUMENT...]
     Without arguments: rules and search, native and as wasm in the page, side by
-    side as ratios, and how fast the page starts. With arguments: those of the
-    native benchmark, for instance search 11.
+    side as ratios, how fast the page starts, and what Lighthouse says of it. With
+    arguments: those of the native benchmark, for instance search 11.
 cargo xtask setup
     Installs what cargo, rustup and npm can bring, on any system.
 cargo xtask help

@@ -48,8 +48,8 @@ struct Tool {
 enum Source {
     /// `cargo install NAME`, with these further arguments.
     Cargo(&'static [&'static str]),
-    /// `npm ci` in a copy of `xtask/npm`.
-    Npm,
+    /// `npm ci` in a copy of this folder of `xtask/npm`.
+    Npm(&'static str),
 }
 
 /// What a build needs.
@@ -62,7 +62,7 @@ const TOOLS: [Tool; 3] = [
         version: "0.2.130",
         source: Source::Cargo(&[]),
     },
-    Tool { name: "binaryen", program: "wasm-opt", version: "132", source: Source::Npm },
+    Tool { name: "binaryen", program: "wasm-opt", version: "132", source: Source::Npm("binaryen") },
 ];
 
 /// What drives Firefox. Debian has no package of it.
@@ -72,6 +72,10 @@ const GECKODRIVER: Tool = Tool {
     version: "0.37.1",
     source: Source::Cargo(&["--locked"]),
 };
+
+/// What measures how fast the page starts.
+const LIGHTHOUSE: Tool =
+    Tool { name: "lighthouse", program: "lighthouse", version: "12.8.2", source: Source::Npm("lighthouse") };
 
 /// The browsers a task needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,6 +199,23 @@ impl Toolbox {
     }
 }
 
+/// The path of Lighthouse, found or installed; nothing where npm is not to be had.
+///
+/// # Errors
+///
+/// Installing it failed.
+pub fn lighthouse(project: &Project, machine: &Machine) -> Result<Option<PathBuf>, Failure> {
+    if machine::find("npm").is_none() {
+        return Ok(machine::find(LIGHTHOUSE.program));
+    }
+    match LIGHTHOUSE.set_up(project, machine, Consent::OfTheMachine, &store()?) {
+        Ok(Some(folder)) => Ok(Some(folder.join(LIGHTHOUSE.program))),
+        Ok(None) => Ok(machine::find(LIGHTHOUSE.program)),
+        Err(Obstacle::Missing(_)) => Ok(None),
+        Err(Obstacle::Failed(failure)) => Err(failure),
+    }
+}
+
 impl Tool {
     /// The folder to put on PATH, or `None` if the tool is there already.
     fn set_up(
@@ -210,7 +231,7 @@ impl Tool {
         let home = store.join(format!("{}-{}", self.name, self.version));
         let folder = match self.source {
             Source::Cargo(_) => home.join("bin"),
-            Source::Npm => home.join("node_modules/.bin"),
+            Source::Npm(_) => home.join("node_modules/.bin"),
         };
         if folder.exists() {
             return Ok(Some(folder));
@@ -253,12 +274,12 @@ impl Tool {
                 .args(arguments)
                 .at(store)
                 .run()?,
-            Source::Npm => {
+            Source::Npm(folder) => {
                 if machine::find("npm").is_none() && machine.installs() {
                     machine.apt_install(&["nodejs", "npm"])?;
                 }
                 for file in ["package.json", "package-lock.json"] {
-                    fs::copy(project.npm().join(file), part.join(file)).map_err(file_error)?;
+                    fs::copy(project.npm().join(folder).join(file), part.join(file)).map_err(file_error)?;
                 }
                 let quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier"];
                 Call::new("npm").args(["ci"]).args(quiet).at(&part).run()?;
@@ -274,7 +295,7 @@ impl Tool {
                 let further: String = arguments.iter().map(|argument| format!(" {argument}")).collect();
                 format!("{program} {version}: cargo install {name} --version {version}{further}")
             }
-            Source::Npm => format!("{program} {version}: npm install --global {name}@{version}"),
+            Source::Npm(_) => format!("{program} {version}: npm install --global {name}@{version}"),
         })
     }
 }

@@ -88,6 +88,10 @@ impl Instance {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let profile = env::temp_dir().join(format!("chuhe-{engine}-{}-{number}", std::process::id()));
         fs::create_dir_all(&profile)?;
+        Self::start_with(engine, profile).await
+    }
+
+    async fn start_with(engine: Engine, profile: PathBuf) -> Result<Self, Wrong> {
         let display = if engine == Engine::WebKit { Display::start()? } else { None };
         let port = free_port()?;
         let mut command = Command::new(engine.driver());
@@ -140,6 +144,36 @@ impl Instance {
     #[must_use]
     pub fn browser(&self) -> &WebDriver {
         &self.browser
+    }
+
+    /// Ends Chromium as a machine does that runs out of memory, and starts it with what it has left on
+    /// the disk.
+    ///
+    /// # Errors
+    ///
+    /// It does not start again.
+    pub async fn kill_and_restart(self) -> Result<Self, Wrong> {
+        let Self { browser, driver, profile, _display } = self;
+        let argument = format!("--user-data-dir={}", profile.display());
+        for process in fs::read_dir("/proc")?.flatten() {
+            let line = fs::read_to_string(process.path().join("cmdline")).unwrap_or_default();
+            if line.split('\0').any(|part| part == argument) && !line.contains("--type=") {
+                let number = process.file_name();
+                Command::new("kill").arg("-9").arg(&number).status()?;
+                // Its other processes hold files of the profile until they notice.
+                while process.path().exists() {
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
+            }
+        }
+        // There is nobody left to be told.
+        browser.leak()?;
+        drop(driver);
+        // A browser that was killed leaves its claim to the profile behind.
+        for claim in ["SingletonLock", "SingletonSocket", "SingletonCookie"] {
+            let _ = fs::remove_file(profile.join(claim));
+        }
+        Self::start_with(Engine::Chromium, profile).await
     }
 
     /// Ends it and removes its profile.

@@ -3,8 +3,10 @@
 //! In Chromium alone unless `CHUHE_ENGINES=chromium,firefox,webkit` says otherwise.
 
 mod deploys;
+mod kills;
 mod network;
 mod start;
+mod texts;
 mod worker;
 
 use std::process::ExitCode;
@@ -12,5 +14,7 @@ use std::process::ExitCode;
 use browser_tests::stage;
 
 fn main() -> ExitCode {
-    stage::main(&[network::plays(), deploys::plays(), start::plays()].concat())
+    stage::main(
+        &[network::plays(), deploys::plays(), start::plays(), texts::plays(), kills::plays()].concat(),
+    )
 }

@@ -66,6 +66,11 @@ async fn a_worker_that_falls_silent_is_replaced(page: &Page) -> Outcome {
     let ended: usize =
         page.read("window.__workers.forEach(w => w.terminate()); return __workers.length", &[]).await?;
     assert_eq!(ended, 1);
+    // A second of silence is enough, and the next engine is asked the same.
+    let began: f64 = page.read("return performance.now()", &[]).await?;
+    page.until("another worker", "return window.__workers.length > 1").await?;
+    let took: f64 = page.read("return performance.now()", &[]).await?;
+    println!("replaced after {:.0} ms", took - began);
     page.until_shown_within(THOUGHT, "the reply of another engine", |shown| shown.ply == 2).await?;
     assert!(page.text("notice").await?.contains("did not answer"), "the person is told");
     page.press("dismiss-notice").await?;

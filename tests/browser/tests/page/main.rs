@@ -7,6 +7,7 @@ mod crash;
 mod engine;
 mod game;
 mod games;
+mod hostile;
 mod learn;
 mod link;
 mod memory;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         crash::tests(),
         learn::tests(),
         link::tests(),
+        hostile::tests(),
         screen::tests(),
         browse::tests(),
         clocks::tests(),
