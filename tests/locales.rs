@@ -4,15 +4,21 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use chuhe::app::{Catalog, Lang};
+use chuhe::app::{Lang, Part, Value};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+
+mod catalogs;
+
+use catalogs::catalog;
 
 /// Key of a text (`message` or `message.attribute`) and the values it uses.
 type Texts = BTreeMap<String, BTreeSet<String>>;
 
-fn texts(lang: Lang) -> Texts {
-    let resource = parser::parse(lang.source()).unwrap_or_else(|(_, errors)| panic!("{lang}: {errors:?}"));
+fn texts(lang: Lang, part: Part) -> Texts {
+    let source = catalogs::source(lang, part);
+    let resource = parser::parse(source.as_str()).unwrap_or_else(|(_, errors)| panic!("{lang}: {errors:?}"));
     let mut texts = Texts::new();
     for entry in &resource.body {
         let Entry::Message(message) = entry else {
@@ -33,6 +39,11 @@ fn texts(lang: Lang) -> Texts {
         }
     }
     texts
+}
+
+/// Of all parts.
+fn all_texts(lang: Lang) -> Texts {
+    Part::ALL.iter().flat_map(|part| texts(lang, *part)).collect()
 }
 
 fn collect(pattern: &Pattern<&str>, values: &mut BTreeSet<String>) {
@@ -76,34 +87,111 @@ fn literals() -> BTreeSet<String> {
 
 #[test]
 fn every_language_has_the_same_texts_with_the_same_values() {
-    let english = texts(Lang::En);
-    for lang in Lang::ALL {
-        let other = texts(*lang);
-        let keys = |texts: &Texts| texts.keys().cloned().collect::<BTreeSet<_>>();
-        let missing: Vec<_> = keys(&english).difference(&keys(&other)).cloned().collect();
-        let unknown: Vec<_> = keys(&other).difference(&keys(&english)).cloned().collect();
-        assert!(missing.is_empty() && unknown.is_empty(), "{lang}: missing {missing:?}, unknown {unknown:?}");
-        for (key, values) in &english {
-            let unknown: Vec<_> = other[key].difference(values).collect();
-            assert!(unknown.is_empty(), "{lang}: {key} uses {unknown:?}, which English does not");
+    for part in Part::ALL {
+        let english = texts(Lang::En, *part);
+        for lang in Lang::ALL {
+            let other = texts(*lang, *part);
+            let place = format!("{lang}/{}.ftl", part.name());
+            let keys = |texts: &Texts| texts.keys().cloned().collect::<BTreeSet<_>>();
+            let missing: Vec<_> = keys(&english).difference(&keys(&other)).cloned().collect();
+            let unknown: Vec<_> = keys(&other).difference(&keys(&english)).cloned().collect();
+            assert!(
+                missing.is_empty() && unknown.is_empty(),
+                "{place}: missing {missing:?}, unknown {unknown:?}"
+            );
+            for (key, values) in &english {
+                let unknown: Vec<_> = other[key].difference(values).collect();
+                assert!(unknown.is_empty(), "{place}: {key} uses {unknown:?}, which English does not");
+            }
         }
+    }
+}
+
+#[test]
+fn every_folder_is_a_language_and_every_file_a_part() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("content/locales");
+    let names = |folder: &Path| -> BTreeSet<String> {
+        let entries = fs::read_dir(folder).unwrap();
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+    };
+    assert_eq!(names(&root), Lang::ALL.iter().map(|lang| lang.tag().to_owned()).collect());
+    let parts: BTreeSet<String> = Part::ALL.iter().map(|part| format!("{}.ftl", part.name())).collect();
+    for lang in Lang::ALL {
+        assert_eq!(names(&root.join(lang.tag())), parts, "{lang}");
     }
 }
 
 #[test]
 fn every_text_is_used() {
     let literals = literals();
-    for key in texts(Lang::En).keys() {
-        // Attributes are asked for by the name of their message.
-        let id = key.split('.').next().unwrap();
-        assert!(literals.contains(id), "{key} is used nowhere");
+    // The texts of lessons are asked for by the names of the lessons: `tests/learn` looks at them.
+    for part in Part::ALL.iter().filter(|part| **part != Part::Learn) {
+        for key in texts(Lang::En, *part).keys() {
+            // Attributes are asked for by the name of their message.
+            let id = key.split('.').next().unwrap();
+            assert!(literals.contains(id), "{key} of {}.ftl is used nowhere", part.name());
+        }
+    }
+}
+
+#[test]
+fn every_text_stands_in_one_part() {
+    let mut found = BTreeMap::new();
+    // The lessons say some things in their own way.
+    for part in Part::ALL.iter().filter(|part| **part != Part::Learn) {
+        for key in texts(Lang::En, *part).into_keys() {
+            let before = found.insert(key.clone(), part.name());
+            assert!(
+                before.is_none(),
+                "{key} stands in {} and in {}",
+                part.name(),
+                before.unwrap_or_default()
+            );
+        }
+    }
+}
+
+/// What the page makes of a text is what the whole of Fluent makes of it.
+#[test]
+fn texts_are_read_as_fluent_reads_them() {
+    for lang in Lang::ALL {
+        let ours = catalog(*lang);
+        let mut fluent = FluentBundle::new(vec![lang.tag().parse().unwrap()]);
+        fluent.set_use_isolating(false);
+        for part in Part::ALL {
+            fluent.add_resource_overriding(FluentResource::try_new(catalogs::source(*lang, *part)).unwrap());
+        }
+        for (key, values) in all_texts(*lang) {
+            let numbers = [0, 1, 2, 3, 4, 5, 10, 11, 21, 60, 101].map(Value::Number);
+            let words = ["", "x", "one"].map(|word| Value::Text(word.to_owned()));
+            for value in numbers.into_iter().chain(words) {
+                let given: Vec<(&str, Value)> =
+                    values.iter().map(|name| (name.as_str(), value.clone())).collect();
+                let args: FluentArgs<'_> = given
+                    .iter()
+                    .map(|(name, value)| match value {
+                        Value::Number(number) => (*name, FluentValue::from(*number)),
+                        Value::Text(text) => (*name, FluentValue::from(text.as_str())),
+                    })
+                    .collect();
+                let (id, attribute) =
+                    key.split_once('.').map_or((&*key, None), |(id, name)| (id, Some(name)));
+                let message = fluent.get_message(id).unwrap();
+                let pattern = match attribute {
+                    Some(name) => message.get_attribute(name).unwrap().value(),
+                    None => message.value().unwrap(),
+                };
+                let theirs = fluent.format_pattern(pattern, Some(&args), &mut Vec::new());
+                assert_eq!(ours.with(&key, &given), theirs, "{lang}: {key} with {value:?}");
+            }
+        }
     }
 }
 
 /// Keys begin with one of the prefixes of the catalogue; whatever looks like one must be there.
 #[test]
 fn every_text_that_is_asked_for_is_there() {
-    let english = texts(Lang::En);
+    let english = all_texts(Lang::En);
     let prefix = |key: &str| key.split('-').next().unwrap().to_owned();
     let prefixes: BTreeSet<String> =
         ["why", "how", "fen", "fault", "ending", "result", "news", "status", "cell", "role", "man"]
@@ -132,25 +220,25 @@ fn is_prose(text: &str) -> bool {
 
 #[test]
 fn no_text_is_empty_or_left_in_english() {
-    let english = Catalog::new(Lang::En);
+    let english = catalog(Lang::En);
     for lang in Lang::ALL.iter().copied().filter(|lang| *lang != Lang::En) {
-        let catalog = Catalog::new(lang);
-        let keys = texts(lang);
+        let other = catalog(lang);
+        let keys = all_texts(lang);
         let same: Vec<&String> = keys
             .iter()
             .filter(|(_, values)| values.is_empty())
             .map(|(key, _)| key)
-            .filter(|key| catalog.get(key) == english.get(key) && is_prose(&catalog.get(key)))
+            .filter(|key| other.get(key) == english.get(key) && is_prose(&other.get(key)))
             .collect();
         assert!(same.is_empty(), "{lang}: the same as in English: {same:?}");
-        assert!(keys.keys().all(|key| !catalog.get(key).trim().is_empty()), "{lang}");
+        assert!(keys.keys().all(|key| !other.get(key).trim().is_empty()), "{lang}");
     }
 }
 
 #[test]
 fn plurals_follow_the_language() {
     let picked = |lang: Lang, targets: u8| {
-        Catalog::new(lang).with("news-picked", &[("man", "x".into()), ("targets", targets.into())])
+        catalog(lang).with("news-picked", &[("man", "x".into()), ("targets", targets.into())])
     };
     assert_eq!(picked(Lang::En, 1), "x, one target");
     assert_eq!(picked(Lang::En, 2), "x, 2 targets");
@@ -161,10 +249,10 @@ fn plurals_follow_the_language() {
 #[test]
 fn letters_on_discs_are_capitals_and_tell_men_apart() {
     for lang in Lang::ALL {
-        let catalog = Catalog::new(*lang);
+        let other = catalog(*lang);
         let letters: BTreeSet<String> =
             ["general", "advisor", "elephant", "horse", "chariot", "cannon", "soldier"]
-                .map(|role| catalog.get(&format!("letter-{role}")))
+                .map(|role| other.get(&format!("letter-{role}")))
                 .into();
         assert_eq!(letters.len(), 7, "{lang}: {letters:?}");
         assert!(
@@ -178,10 +266,10 @@ fn letters_on_discs_are_capitals_and_tell_men_apart() {
 #[test]
 fn values_that_begin_sentences_begin_plainly() {
     for lang in Lang::ALL {
-        let catalog = Catalog::new(*lang);
+        let other = catalog(*lang);
         let begins = |key: &&String| ["man-", "role-", "side-"].iter().any(|prefix| key.starts_with(prefix));
-        for key in texts(*lang).keys().filter(begins) {
-            let first = catalog.get(key).chars().next().unwrap();
+        for key in all_texts(*lang).keys().filter(begins) {
+            let first = other.get(key).chars().next().unwrap();
             assert!(first.is_ascii() || !first.is_lowercase(), "{lang}: {key} begins with {first}");
         }
     }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use chuhe::app::store::{MemoryStore, Slots, Store, StoreError};
-use chuhe::app::{Boot, Link};
+use chuhe::app::{Boot, Catalog, Lang, Link};
 use chuhe::format::fen;
 use chuhe::rules::{Position, perft};
 use chuhe::ui::{Page, PageProps};
@@ -32,7 +32,12 @@ impl Mounted {
         let store = Rc::new(MemoryStore::default());
         let (slots, _) = Slots::open(&*store, "game").unwrap();
         let boot = Boot { link: Link { fen: Some(record.to_owned()), ..Link::default() }, ..Boot::default() };
-        let props = PageProps { boot: Rc::new(boot), store: store.clone(), slots: Rc::new(slots) };
+        let texts = [
+            include_str!("../content/locales/en/common.ftl"),
+            include_str!("../content/locales/en/play.ftl"),
+        ];
+        let catalog = Rc::new(Catalog::new(Lang::En, texts));
+        let props = PageProps { boot: Rc::new(boot), store: store.clone(), slots: Rc::new(slots), catalog };
         yew::Renderer::<Page>::with_root_and_props(root.clone(), props).render();
         Mounted { root, store }
     }
@@ -78,10 +83,10 @@ async fn a_refused_move_is_explained() {
 }
 
 #[wasm_bindgen_test]
-fn storage_keeps_what_fits_and_refuses_the_rest() {
-    let store = BrowserStore::open().unwrap();
+async fn storage_keeps_what_fits_and_refuses_the_rest() {
+    let store = BrowserStore::open().await.unwrap();
     store.write("test", "楚河 漢界").unwrap();
-    assert_eq!(BrowserStore::open().unwrap().read("test").unwrap().as_deref(), Some("楚河 漢界"));
+    assert_eq!(BrowserStore::open().await.unwrap().read("test").unwrap().as_deref(), Some("楚河 漢界"));
     // Browsers hold five million characters for a site.
     assert_eq!(store.write("test", &"x".repeat(6_000_000)), Err(StoreError::Full));
     assert_eq!(store.read("test").unwrap().as_deref(), Some("楚河 漢界"), "what was there is still there");

@@ -8,7 +8,7 @@ use crate::rules::{Role, Square};
 
 use super::archive::Kept;
 use super::store::StoreError;
-use super::{Browse, Dialog, Link, NewGame, Notice, Prefs, Question, ReplayStep, StartFrom, Wish};
+use super::{Browse, Dialog, Lang, Link, NewGame, Notice, Prefs, Question, ReplayStep, StartFrom, Wish};
 
 /// Something that somebody did or that happened outside.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,6 +99,13 @@ pub enum Action {
     RetryEngine,
     /// Something could not be saved.
     NotSaved(StoreError),
+    /// The texts of the language that is wanted are not to be had.
+    NoTexts {
+        /// Which language.
+        wanted: Lang,
+        /// The language that is spoken until then.
+        spoken: Lang,
+    },
     /// Another build of the page is ready.
     OfferRelease,
     /// Use that build: it is fetched already, and only the page has to be loaded again.

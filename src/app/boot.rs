@@ -29,6 +29,20 @@ pub struct Boot {
     pub chance: u64,
 }
 
+impl Boot {
+    /// The language the page is to speak.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        let chosen = || self.prefs.as_deref().map(Prefs::from_text).unwrap_or_default().lang;
+        self.link.lang.or_else(chosen).unwrap_or_else(|| self.default_lang())
+    }
+
+    fn default_lang(&self) -> Lang {
+        let languages = self.languages.iter().map(String::as_str);
+        self.link.lang.unwrap_or_else(|| Lang::negotiate(languages))
+    }
+}
+
 impl State {
     /// The state to begin with.
     ///
@@ -37,8 +51,7 @@ impl State {
     #[must_use]
     pub fn boot(boot: &Boot) -> State {
         let prefs = boot.prefs.as_deref().map(Prefs::from_text).unwrap_or_default();
-        let languages = boot.languages.iter().map(String::as_str);
-        let default_lang = boot.link.lang.unwrap_or_else(|| Lang::negotiate(languages));
+        let default_lang = boot.default_lang();
         // A link that names a language means it for this visit, whatever was chosen before.
         let prefs = Prefs { lang: boot.link.lang.or(prefs.lang), ..prefs };
         let mut state = State::fresh(prefs, default_lang, boot.chance);
@@ -101,6 +114,7 @@ impl State {
             news_count: 0,
             prefs,
             default_lang,
+            spoken: None,
             release: Release::default(),
             parked: None,
             opened: None,

@@ -1,4 +1,4 @@
-//! The languages of the page. A further one is a catalogue in `content/locales` and a line here.
+//! The languages of the page. A further one is a folder of catalogues in `content/locales` and a line here.
 
 use std::fmt;
 
@@ -22,14 +22,6 @@ macro_rules! languages {
             #[must_use]
             pub const fn own_name(self) -> &'static str {
                 match self { $(Lang::$name => $own_name,)* }
-            }
-
-            /// The catalogue: Fluent text.
-            #[must_use]
-            pub const fn source(self) -> &'static str {
-                match self {
-                    $(Lang::$name => include_str!(concat!("../../content/locales/", $tag, ".ftl")),)*
-                }
             }
         }
     };

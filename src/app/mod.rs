@@ -49,5 +49,5 @@ pub use saved::{Saved, SavedGame};
 pub use seats::{LimitChoice, NewGame, Opponent, Seat, SideChoice};
 pub use sound::Sound;
 pub use state::{Dialog, EngineState, News, Notice, Question, Refusal, Release, State, Why};
-pub use text::{Catalog, Value, sentence};
+pub use text::{Catalog, Part, Value, sentence};
 pub use update::{update, update_at};

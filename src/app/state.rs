@@ -65,6 +65,8 @@ pub struct State {
     pub prefs: Prefs,
     /// The language where none was chosen: the link's or the browser's.
     pub default_lang: Lang,
+    /// What is spoken instead, because the texts of the language that is wanted are not to be had.
+    pub spoken: Option<Lang>,
     /// Whether another build of the page waits to be used.
     pub release: Release,
     /// The game put aside for the position of a link.
@@ -143,6 +145,8 @@ pub enum Notice {
     NotSaved(StoreError),
     /// Part of what was saved could not be read; it was put aside.
     Damaged,
+    /// The texts of this language are not to be had.
+    NoTexts(Lang),
     /// Another build of the page is ready.
     Release,
     /// The engine was lost and another one took over.
@@ -345,7 +349,7 @@ impl State {
     /// The language the page speaks.
     #[must_use]
     pub fn lang(&self) -> Lang {
-        self.prefs.lang.unwrap_or(self.default_lang)
+        self.spoken.or(self.prefs.lang).unwrap_or(self.default_lang)
     }
 
     /// The ply that taking back would go to: one's own last decision.

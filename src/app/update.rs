@@ -73,8 +73,13 @@ pub fn update(state: &State, action: Action) -> Option<State> {
         Action::Resign => next.resign()?,
         Action::Open(dialog) => next.dialog = Some(dialog),
         Action::Close => next.dialog = None,
-        Action::Prefer(prefs) => next.prefs = prefs,
         Action::Welcomed => next.welcome = false,
+        Action::Prefer(prefs) => {
+            // Whatever was not to be had may be by now.
+            next.spoken = None;
+            next.notices.retain(|notice| !matches!(notice, Notice::NoTexts(_)));
+            next.prefs = prefs;
+        }
         Action::Engine(event) => next.hear(event)?,
         Action::RetryEngine => {
             next.engine = EngineState::default();
@@ -82,6 +87,12 @@ pub fn update(state: &State, action: Action) -> Option<State> {
             next.task += 1;
         }
         Action::NotSaved(error) => next.notify(Notice::NotSaved(error)),
+        Action::NoTexts { wanted, spoken } if state.lang() == wanted => {
+            next.spoken = Some(spoken);
+            next.notify(Notice::NoTexts(wanted));
+        }
+        // Another one was chosen meanwhile.
+        Action::NoTexts { .. } => return None,
         // It is on its way.
         Action::OfferRelease if state.release == Release::Taken => return None,
         Action::OfferRelease => {
@@ -110,7 +121,7 @@ impl State {
             && self.refusal == other.refusal
             && self.engine == other.engine
             && self.notices == other.notices
-            && self.prefs == other.prefs
+            && (&self.prefs, self.spoken) == (&other.prefs, other.spoken)
             && self.release == other.release
             && self.parked == other.parked
             && self.opened == other.opened

@@ -1,19 +1,21 @@
-//! The page.
+//! The page for playing.
 
 use std::rc::Rc;
 
-use chuhe::ui::{Page, PageProps};
-use chuhe::web::{crash, start};
+use chuhe::ui::{PARTS, Page, PageProps};
+use chuhe::web::{content, crash, start};
 
 fn main() {
     // Yew would install one of its own.
     yew::set_custom_panic_hook(Box::new(crash::report));
-    let start = start::start();
-    let props = PageProps { boot: Rc::new(start.boot), store: start.store, slots: start.slots };
-    // The page's own element, in which a drawn board may stand until this one takes its place.
-    let root = web_sys::window().and_then(|window| window.document()?.get_element_by_id("app"));
-    match root {
-        Some(root) => yew::Renderer::<Page>::with_root_and_props(root, props).render(),
-        None => yew::Renderer::<Page>::with_props(props).render(),
-    };
+    yew::platform::spawn_local(async {
+        let start = start::start().await;
+        match content::first_catalog(start.boot.lang(), PARTS).await {
+            Ok(catalog) => {
+                let (boot, slots) = (Rc::new(start.boot), start.slots);
+                start::draw::<Page>(PageProps { boot, store: start.store, slots, catalog: Rc::new(catalog) });
+            }
+            Err(_) => start::give_up(),
+        }
+    });
 }

@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         }
     };
     let lang = Options::read(&pairs).0.lang.unwrap_or(Lang::FALLBACK);
-    let embed = Embed::boot(pairs, Rc::new(Catalog::new(lang)), "", 0);
+    let embed = Embed::boot(pairs, Rc::new(Catalog::new(lang, texts(lang))), "", 0);
     if !embed.errors.is_empty() {
         for error in &embed.errors {
             eprintln!("{}", view::param_error(embed.words(), error));
@@ -42,6 +42,25 @@ fn main() -> ExitCode {
             eprintln!("{error}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// The parts of a catalogue that a picture speaks from: the program stands alone.
+fn texts(lang: Lang) -> [&'static str; 2] {
+    macro_rules! parts {
+        ($tag:literal) => {
+            [
+                include_str!(concat!("../../content/locales/", $tag, "/common.ftl")),
+                include_str!(concat!("../../content/locales/", $tag, "/embed.ftl")),
+            ]
+        };
+    }
+    match lang {
+        Lang::De => parts!("de"),
+        Lang::En => parts!("en"),
+        Lang::Nl => parts!("nl"),
+        Lang::ZhHans => parts!("zh-Hans"),
+        Lang::ZhHant => parts!("zh-Hant"),
     }
 }
 

@@ -11,4 +11,4 @@ pub mod learn;
 mod page;
 mod store;
 
-pub use page::{Page, PageProps};
+pub use page::{PARTS, Page, PageProps};

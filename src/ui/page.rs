@@ -13,7 +13,7 @@ use crate::app::view::news::{self, Spoken};
 use crate::app::view::players::PlayerView;
 use crate::app::view::ruling::{Repetition, told_in_replay};
 use crate::app::view::words::Words;
-use crate::app::{Action, Boot, Catalog, Dialog, Release, Replay, State, Wish};
+use crate::app::{Action, Boot, Catalog, Dialog, Part, Release, Replay, State, Wish};
 use crate::game::Game;
 use crate::referee::Conclusion;
 use crate::rules::{Setup, Side};
@@ -45,8 +45,8 @@ use super::components::typed::TypedMove;
 use super::components::welcome::welcome;
 use super::context::Surroundings;
 use super::hooks::{
-    StoreHandle, use_address, use_browse_keys, use_clock, use_document, use_engine, use_keeping, use_replay,
-    use_saving, use_sound, use_update,
+    StoreHandle, use_address, use_browse_keys, use_catalog, use_clock, use_document, use_engine, use_keeping,
+    use_replay, use_saving, use_sound, use_update,
 };
 use super::store::Store;
 
@@ -59,7 +59,12 @@ pub struct PageProps {
     pub store: Rc<dyn TextStore>,
     /// The saved game's slots there.
     pub slots: Rc<Slots>,
+    /// The texts to begin with.
+    pub catalog: Rc<Catalog>,
 }
+
+/// The parts of the catalogues that this page speaks from.
+pub const PARTS: &[Part] = &[Part::Common, Part::Play];
 
 impl PartialEq for PageProps {
     /// The page begins once.
@@ -77,8 +82,8 @@ pub fn Page(props: &PageProps) -> Html {
     let act = use_callback((), move |action: Action, ()| dispatcher.dispatch(action));
     let state = &store.0;
 
-    let text = use_memo(state.lang(), |lang| Catalog::new(*lang));
-    use_document(state);
+    let text = use_catalog(state.lang(), &props.catalog, PARTS, &act);
+    use_document(state, &text);
     use_address(state, &act);
     use_saving(state, &props.store, &props.slots, &act);
     use_update(state, &act);

@@ -27,8 +27,8 @@ pub struct LearnStart {
 /// # Panics
 /// Never: memory can always be opened.
 #[must_use]
-pub fn start() -> LearnStart {
-    let opened = BrowserStore::open().and_then(|store| {
+pub async fn start() -> LearnStart {
+    let opened = BrowserStore::open().await.and_then(|store| {
         let (slots, found) = Slots::open(&store, PROGRESS)?;
         Ok((Rc::new(store) as Rc<dyn Store>, slots, Ok(found)))
     });

@@ -1,5 +1,5 @@
 //! The browser: what the program needs from it and what it tells it, each in one place. The page's
-//! side is in `start`, `storage`, `engine`, `service_worker` and `crash`, the worker's in `worker` and `session`.
+//! side is in `start`, `content`, `storage`, `journal`, `engine`, `service_worker` and `crash`, the worker's in `worker` and `session`.
 //!
 //! Failures are values here: a browser that refuses storage or workers is a browser people use.
 
@@ -7,6 +7,8 @@
 mod blob_worker;
 #[cfg(feature = "web")]
 pub mod clipboard;
+#[cfg(feature = "web")]
+pub mod content;
 #[cfg(feature = "web")]
 pub mod crash;
 #[cfg(feature = "web")]
@@ -19,6 +21,8 @@ pub mod engine;
 pub mod fetch;
 #[cfg(feature = "web")]
 pub mod host;
+#[cfg(feature = "web")]
+pub mod journal;
 #[cfg(feature = "web")]
 pub mod learn;
 #[cfg(feature = "web")]

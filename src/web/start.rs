@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
-use web_sys::{Location, PerformanceNavigation, Window};
+use web_sys::{Event, Location, PerformanceNavigation, Window};
+use yew::BaseComponent;
 
 use crate::app::store::{MemoryStore, Slots, Store, StoreError};
 use crate::app::{Boot, Link};
@@ -30,8 +31,8 @@ pub struct Start {
 /// # Panics
 /// Never: memory can always be opened.
 #[must_use]
-pub fn start() -> Start {
-    let opened = BrowserStore::open().and_then(|store| {
+pub async fn start() -> Start {
+    let opened = BrowserStore::open().await.and_then(|store| {
         let (slots, found) = Slots::open(&store, GAME)?;
         Ok((Rc::new(store) as Rc<dyn Store>, slots, Ok(found)))
     });
@@ -78,6 +79,23 @@ pub fn address() -> (String, String, String) {
     let page = page.split(['?', '#']).next().unwrap_or_default();
     let home = page.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
     (location.search().unwrap_or_default(), location.hash().unwrap_or_default(), home)
+}
+
+/// Lets `props` take the place of whatever is drawn in the page's own element.
+pub fn draw<C: BaseComponent>(props: C::Properties) {
+    let root = web_sys::window().and_then(|window| window.document()?.get_element_by_id("app"));
+    match root {
+        Some(root) => yew::Renderer::<C>::with_root_and_props(root, props).render(),
+        None => yew::Renderer::<C>::with_props(props).render(),
+    };
+}
+
+/// The program cannot start, and has no words to say so: the page's first script has.
+pub fn give_up() {
+    if let (Some(window), Ok(event)) = (web_sys::window(), Event::new("error")) {
+        // Nobody can have stopped it.
+        let _ = window.dispatch_event(&event);
+    }
 }
 
 fn was_here_before(window: &Window) -> bool {

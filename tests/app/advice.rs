@@ -4,9 +4,10 @@ use chuhe::app::view::advice::AdviceView;
 use chuhe::app::view::board::BoardView;
 use chuhe::app::view::evidence::ArrowKind;
 use chuhe::app::view::words::Words;
-use chuhe::app::{Action, Catalog, EngineEvent, Lang, Prefs, State, Wish, update};
+use chuhe::app::{Action, EngineEvent, Lang, Prefs, State, Wish, update};
 use chuhe::protocol::{Bound, Report, Score, Task};
 
+use crate::catalogs::catalog;
 use crate::script::{check_from, fresh, run, with_fen};
 
 /// The engine answers the open question.
@@ -28,7 +29,7 @@ fn answered(state: &State, best: &str, score: Score, pv: &[&str]) -> State {
 }
 
 fn told(state: &State) -> Vec<String> {
-    let text = Catalog::new(Lang::En);
+    let text = catalog(Lang::En);
     AdviceView::new(Words::new(&text, state), state).map_or_else(Vec::new, |view| view.lines)
 }
 

@@ -7,10 +7,11 @@ use chuhe::app::export::Export;
 use chuhe::app::stats::{Beginning, Stats, Tally};
 use chuhe::app::store::{MemoryStore, Store, StoreError};
 use chuhe::app::view::words::Words;
-use chuhe::app::{Action, Catalog, Lang, SavedGame, State, update, update_at};
+use chuhe::app::{Action, Lang, SavedGame, State, update, update_at};
 use chuhe::referee::RulesetId;
 use chuhe::rules::Side;
 
+use crate::catalogs::catalog;
 use crate::script::{fresh, run};
 
 /// Plays a script and keeps the game as the page does.
@@ -166,7 +167,7 @@ fn shares_are_written_as_the_language_does() {
     for (lang, shares) in
         [(Lang::De, ["48,02 %", "48,70 %", "3,28 %"]), (Lang::En, ["48.02 %", "48.70 %", "3.28 %"])]
     {
-        let text = Catalog::new(lang);
+        let text = catalog(lang);
         let words = Words { text: &text, coords: chuhe::app::Coords::default() };
         let tables = words.statistics(&stats);
         assert_eq!(tables.len(), 1, "what never happened is left out");

@@ -4,6 +4,8 @@ mod advice;
 mod browse;
 #[path = "../casebook/mod.rs"]
 mod casebook;
+#[path = "../catalogs/mod.rs"]
+mod catalogs;
 mod games;
 #[path = "../oracle/mod.rs"]
 mod oracle;

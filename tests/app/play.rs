@@ -5,11 +5,12 @@ use chuhe::app::view::moves::MovesView;
 use chuhe::app::view::news;
 use chuhe::app::view::words::Words;
 use chuhe::app::{
-    Action, Catalog, Coords, Dialog, EngineEvent, EngineFault, Lang, MoveStyle, Notice, Prefs, Step, update,
+    Action, Coords, Dialog, EngineEvent, EngineFault, Lang, MoveStyle, Notice, Prefs, Step, update,
 };
 use chuhe::protocol::{Bound, JobId, Report, Score};
 use chuhe::rules::{Role, Side};
 
+use crate::catalogs::catalog;
 use crate::script::{action, check, check_from, fresh, run, with_fen};
 
 #[test]
@@ -139,7 +140,7 @@ fn every_reason_has_its_words() {
         let opened = with_fen(setup);
         assert_eq!(opened.notices, [], "{setup}");
         let state = run(opened, press);
-        let text = Catalog::new(Lang::En);
+        let text = catalog(Lang::En);
         let said = state
             .refusal
             .as_ref()
@@ -209,7 +210,7 @@ fn an_old_or_senseless_answer_is_not_played() {
 #[test]
 fn touching_the_engines_men_or_ones_own_while_it_thinks_is_answered() {
     let state = run(fresh(), "start:red:3 h2 e2 b0");
-    let text = Catalog::new(Lang::En);
+    let text = catalog(Lang::En);
     let refusal = state.refusal.as_ref().unwrap();
     assert_eq!(Words::new(&text, &state).refusal(&state, refusal), "It is the computer’s move.");
 }
@@ -249,7 +250,7 @@ fn what_the_engine_sees_is_kept_until_the_next_move() {
     state.prefs.show_search = true;
     let job = state.engine_wish().unwrap().id;
     let heard = update(&state, Action::Engine(EngineEvent::Report { job, report: report.clone() })).unwrap();
-    let text = Catalog::new(Lang::En);
+    let text = catalog(Lang::En);
     let line = |state: &chuhe::app::State| news::search_line(Words::new(&text, state), state);
     // Black, to move, is a little worse: good for Red.
     assert_eq!(line(&heard).as_deref(), Some("Depth 9, +0.35"));
@@ -333,7 +334,7 @@ fn mate_ends_the_game_with_its_rule() {
 #[test]
 fn stalemate_ends_the_game_with_its_rule() {
     let state = run(with_fen("3k5/9/R8/9/9/9/9/9/9/4K4_w".replace('_', " ").as_str()), "a7 a8");
-    let text = Catalog::new(Lang::En);
+    let text = catalog(Lang::En);
     let end = Words::new(&text, &state).ending(state.conclusion().unwrap());
     assert_eq!(
         end,
@@ -387,7 +388,7 @@ fn men_are_followed_through_captures() {
 #[test]
 fn the_list_of_moves_is_written_as_wished() {
     let state = run(fresh(), "start:person h2 e2 b9 c7 e2 e6 back");
-    let text = Catalog::new(Lang::En);
+    let text = catalog(Lang::En);
     let written = |moves| {
         let prefs = Prefs { moves, coords: Coords::FromOne, ..Prefs::default() };
         let view = MovesView::new(&text, &state.game, &prefs);
@@ -407,7 +408,7 @@ fn the_list_of_moves_is_written_as_wished() {
 #[test]
 fn the_list_begins_with_black_where_the_game_does() {
     let state = run(with_fen("4k4/9/9/9/9/9/9/4R4/9/3K5 b - - 3 12"), "e9 f9 e2 e3");
-    let view = MovesView::new(&Catalog::new(Lang::En), &state.game, &Prefs::default());
+    let view = MovesView::new(&catalog(Lang::En), &state.game, &Prefs::default());
     let numbers: Vec<_> =
         view.rounds.iter().map(|round| (round.number, round.red.is_some(), round.black.is_some())).collect();
     assert_eq!(numbers, [(12, false, true), (13, true, false)]);

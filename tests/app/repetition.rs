@@ -5,12 +5,11 @@ use chuhe::app::view::evidence::ArrowKind;
 use chuhe::app::view::news::Spoken;
 use chuhe::app::view::ruling::{Repetition, charged, told_in_replay};
 use chuhe::app::view::words::Words;
-use chuhe::app::{
-    Action, Boot, Catalog, Dialog, Lang, Link, NewGame, Omen, Prefs, ReplayStep, State, update,
-};
+use chuhe::app::{Action, Boot, Dialog, Lang, Link, NewGame, Omen, Prefs, ReplayStep, State, update};
 use chuhe::referee::RulesetId;
 use chuhe::rules::Side;
 
+use crate::catalogs::catalog;
 use crate::script::{run, square};
 
 /// A position played by two people under a rule set, points named as ICCS does.
@@ -35,7 +34,7 @@ fn after(state: &State, action: Action) -> State {
 }
 
 fn warning(state: &State) -> Option<String> {
-    let text = Catalog::new(Lang::En);
+    let text = catalog(Lang::En);
     Repetition::new(Words::new(&text, state), state)
         .map(|warning| format!("{}: {}", warning.rule, warning.text))
 }
@@ -137,7 +136,7 @@ fn moves_that_lose_by_rule_are_marked_before_they_are_played() {
         assert!(state.foreseen.iter().all(|(mv, _)| mv.from == square("e4")), "only for the man picked up");
     }
     let picked = run(play(under(RulesetId::Asian, fen), &before), "e4");
-    let text = Catalog::new(Lang::En);
+    let text = catalog(Lang::En);
     let words = Words::new(&text, &picked);
     let board = BoardView::new(&picked);
     let cell = board.cells.iter().find(|cell| cell.square == square("d4")).unwrap();
@@ -194,7 +193,7 @@ fn a_forbidden_repetition_is_refused_with_its_reason_and_can_be_looked_at() {
         assert!(board.cells.iter().all(|cell| cell.square != square(&mv[2..]) || !cell.target));
         let refused = run(picked, &mv[2..]);
         assert_eq!(refused.game.ply(), ply, "not played");
-        let text = Catalog::new(Lang::En);
+        let text = catalog(Lang::En);
         let words = Words::new(&text, &refused);
         assert_eq!(words.refusal(&refused, refused.refusal.as_ref().unwrap()), reason);
         let board = BoardView::new(&refused);
@@ -226,7 +225,7 @@ fn the_ruling_is_replayed_with_its_evidence() {
         (squares(|cell| cell.chased), squares(|cell| cell.attacks), kinds)
     };
     let told = |state: &State| {
-        let text = Catalog::new(Lang::En);
+        let text = catalog(Lang::En);
         let replay = state.replay.as_ref().unwrap();
         told_in_replay(Words::new(&text, state), &replay.game, replay.deed())
     };
@@ -249,7 +248,7 @@ fn the_ruling_is_replayed_with_its_evidence() {
     assert_eq!((back.fen(), back.replay.is_none(), back.dialog), (over.fen(), true, None));
     assert!(after(&back, Action::ShowRuling).replay.is_some());
     // Grounds: who did what, how often.
-    let text = Catalog::new(Lang::En);
+    let text = catalog(Lang::En);
     let words = Words::new(&text, &over);
     assert_eq!(
         words.grounds(over.ruling().unwrap(), over.game.start()),

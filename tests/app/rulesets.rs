@@ -5,8 +5,8 @@ use chuhe::app::store::Found;
 use chuhe::app::view::ruling::charged;
 use chuhe::app::view::words::Words;
 use chuhe::app::{
-    Action, Boot, Catalog, Coords, Dialog, Lang, LimitChoice, Link, NewGame, Opponent, Prefs, Saved,
-    StartFrom, State, update,
+    Action, Boot, Coords, Dialog, Lang, LimitChoice, Link, NewGame, Opponent, Prefs, Saved, StartFrom, State,
+    update,
 };
 use chuhe::referee::{
     Attack, AttackKind, Decision, Deed, DrawReason, Gain, MoveLimit, Offence, Ruleset, RulesetId, Source,
@@ -15,6 +15,7 @@ use chuhe::referee::{
 use chuhe::rules::{Man, Move, Role, Side, Square};
 
 use crate::casebook;
+use crate::catalogs::catalog;
 use crate::script::{fresh, run};
 
 fn start(state: &State, ruleset: RulesetId, limit: LimitChoice) -> State {
@@ -212,7 +213,7 @@ fn everything_the_referee_can_say_has_words_in_every_language() {
         }
     }
     for lang in Lang::ALL.iter().copied() {
-        let text = Catalog::new(lang);
+        let text = catalog(lang);
         let words = Words { text: &text, coords: Coords::FromOne };
         let mut told: Vec<String> = deeds.iter().map(|deed| words.deed(deed)).collect();
         for side in Side::ALL {

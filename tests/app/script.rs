@@ -13,12 +13,14 @@ use chuhe::app::view::board::{BoardView, LastMove};
 use chuhe::app::view::news::{self, Spoken};
 use chuhe::app::view::words::Words;
 use chuhe::app::{
-    Action, Boot, Browse, Catalog, EngineEvent, EngineFault, Lang, Link, NewGame, Opponent, Question,
-    SideChoice, StartFrom, State, Step, Wish, update, update_at,
+    Action, Boot, Browse, EngineEvent, EngineFault, Lang, Link, NewGame, Opponent, Question, SideChoice,
+    StartFrom, State, Step, Wish, update, update_at,
 };
 use chuhe::protocol::JobId;
 use chuhe::rules::Square;
 use chuhe::search::Level;
+
+use crate::catalogs::catalog;
 
 pub fn square(text: &str) -> Square {
     Square::from_iccs(text).unwrap_or_else(|| panic!("{text:?} is no square"))
@@ -125,7 +127,7 @@ pub fn run(mut state: State, script: &str) -> State {
 
 /// What a person sees, one line for each thing that is there.
 pub fn seen(state: &State) -> String {
-    let text = Catalog::new(Lang::En);
+    let text = catalog(Lang::En);
     let words = Words::new(&text, state);
     let board = BoardView::new(state);
     let cells = |wanted: fn(&chuhe::app::view::board::CellView) -> bool| {

@@ -2,9 +2,10 @@
 
 use chuhe::app::store::{Found, StoreError};
 use chuhe::app::view::words::Words;
-use chuhe::app::{Action, Boot, Catalog, Lang, Link, Notice, Saved, State, update};
+use chuhe::app::{Action, Boot, Lang, Link, Notice, Saved, State, update};
 use chuhe::rules::Side;
 
+use crate::catalogs::catalog;
 use crate::script::{boot, fresh, run, with_fen};
 
 #[test]
@@ -111,7 +112,7 @@ fn hostile_records_are_told_of_and_touch_nothing() {
     let words = |fen: &str| {
         let state = boot(Link { fen: Some(fen.to_owned()), ..Link::default() }, Some(&playing));
         assert_eq!(state.to_save(), playing.to_save(), "{fen}");
-        let text = Catalog::new(Lang::En);
+        let text = catalog(Lang::En);
         let [notice] = &state.notices[..] else { panic!("{fen}: {:?}", state.notices) };
         Words::new(&text, &state).notice(notice).1.join(" ")
     };

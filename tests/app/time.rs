@@ -3,12 +3,12 @@
 use chuhe::app::time::{TIMES, time_from_text};
 use chuhe::app::view::words::Words;
 use chuhe::app::{
-    Action, Catalog, Giver, Handicap, Lang, NewGame, Opponent, Seat, SideChoice, StartFrom, State, update,
-    update_at,
+    Action, Giver, Handicap, Lang, NewGame, Opponent, Seat, SideChoice, StartFrom, State, update, update_at,
 };
 use chuhe::protocol::{Limits, Task};
 use chuhe::rules::Side;
 
+use crate::catalogs::catalog;
 use crate::script::{boot, check_from, fresh, run, seen};
 
 fn started(choice: NewGame, from: StartFrom) -> State {
@@ -109,7 +109,7 @@ fn a_result_on_time_or_by_agreement_is_kept() {
 
 #[test]
 fn every_time_has_its_words() {
-    let text = Catalog::new(Lang::En);
+    let text = catalog(Lang::En);
     let words = Words { text: &text, coords: chuhe::app::Coords::default() };
     let said: Vec<String> = TIMES.iter().map(|time| words.time_control(*time)).collect();
     assert_eq!(
@@ -168,7 +168,7 @@ fn a_game_begins_at_any_position_with_any_opponent() {
         let state =
             update(&here, Action::Start { choice, from: StartFrom::Record(record.to_owned()), chance: 1 });
         let state = state.unwrap();
-        let text = Catalog::new(Lang::En);
+        let text = catalog(Lang::En);
         let (_, points) = Words::new(&text, &state).notice(state.notices.last().unwrap());
         assert!(points.concat().contains(words), "{record}: {points:?}");
         assert_eq!(state.fen(), here.fen());

@@ -1,9 +1,9 @@
 //! Moves typed in any notation, and what the keyboard asks about the board.
 
-use chuhe::app::Catalog;
 use chuhe::app::Lang;
 use chuhe::app::view::news::Spoken;
 
+use crate::catalogs::catalog;
 use crate::script::{check, fresh, run, with_fen};
 
 #[test]
@@ -26,8 +26,8 @@ fn what_cannot_be_played_is_refused_with_its_reason() {
     ] {
         let state = run(fresh(), &format!("start:person type:{text}"));
         let refusal = state.refusal.as_ref().unwrap_or_else(|| panic!("{text} was played"));
-        let catalog = Catalog::new(Lang::En);
-        let said = chuhe::app::view::words::Words::new(&catalog, &state).refusal(&state, refusal);
+        let texts = catalog(Lang::En);
+        let said = chuhe::app::view::words::Words::new(&texts, &state).refusal(&state, refusal);
         assert_eq!(state.game.ply(), 0);
         assert!(said.contains(words), "{text}: {said}");
     }
@@ -42,8 +42,8 @@ fn a_text_for_several_moves_asks_which() {
 fn check_ambiguous(fen: &str, text: &str) {
     let state = run(with_fen(fen), &format!("type:{text}"));
     let refusal = state.refusal.as_ref().expect("it is refused");
-    let catalog = Catalog::new(Lang::En);
-    let said = chuhe::app::view::words::Words::new(&catalog, &state).refusal(&state, refusal);
+    let texts = catalog(Lang::En);
+    let said = chuhe::app::view::words::Words::new(&texts, &state).refusal(&state, refusal);
     assert_eq!(said, "That could be c2–e3 and g2–e3. Write it with both points.");
 }
 
@@ -68,7 +68,7 @@ fn typing_is_refused_where_moving_is() {
 
 #[test]
 fn the_keyboard_is_answered() {
-    let heard = |script: &str| Spoken::new(&Catalog::new(Lang::En), &run(fresh(), script)).polite;
+    let heard = |script: &str| Spoken::new(&catalog(Lang::En), &run(fresh(), script)).polite;
     for (script, answer) in [
         ("start:person ask:point", "red general, e0, palace"),
         ("start:person ask:last", "No move has been played."),

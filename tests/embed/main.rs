@@ -1,6 +1,8 @@
 //! Boards in other pages, without a browser: parameters, tasks, messages.
 
 mod board;
+#[path = "../catalogs/mod.rs"]
+mod catalogs;
 mod parameters;
 mod requests;
 mod tasks;
@@ -8,13 +10,14 @@ mod wire;
 
 use std::rc::Rc;
 
+use catalogs::catalog;
 use chuhe::app::embed::{Action, Embed, Event, Out, pairs, update};
-use chuhe::app::{self, Catalog, Lang};
+use chuhe::app::{self, Lang};
 use chuhe::rules::Square;
 
 /// The frame of an address's fragment.
 pub fn embed(fragment: &str) -> Embed {
-    Embed::boot(pairs("", fragment), Rc::new(Catalog::new(Lang::En)), "https://chuhe.example/", 7)
+    Embed::boot(pairs("", fragment), Rc::new(catalog(Lang::En)), "https://chuhe.example/", 7)
 }
 
 /// A point in ICCS text.

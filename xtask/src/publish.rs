@@ -13,6 +13,7 @@
 //! Every address is relative, so the folder works wherever it is put. Nothing depends on time or
 //! place: the same tree gives the same folder. `trunk serve` does without any of this.
 
+pub mod catalogs;
 pub mod digest;
 pub mod files;
 pub mod first;
@@ -21,6 +22,8 @@ pub mod names;
 pub mod offline;
 pub mod page;
 pub mod policy;
+
+use std::collections::BTreeMap;
 
 use crate::call::Failure;
 use crate::project::Project;
@@ -35,8 +38,8 @@ const WRITTEN_ELSEWHERE: [&str; 4] = ["start.js", "first.js", "sw.js", "sw-withd
 pub struct Additions {
     /// Pages, icons and the manifest, by their paths in the published folder.
     pub files: Files,
-    /// The page before its program runs, or nothing.
-    pub first: Rendered,
+    /// Pages before their programs run, by path.
+    pub first: BTreeMap<String, Rendered>,
     /// No service worker, and away with those that are out there.
     pub online_only: bool,
     /// Where the page will stand, with a slash at its end.
@@ -67,10 +70,15 @@ impl Additions {
 ///
 /// Trunk's folder is not as expected.
 pub fn publish(trunk: Files, additions: &Additions) -> Result<Files, Failure> {
-    let mut files = trunk;
+    let mut files = catalogs::pack(trunk)?;
     page::edit(&mut files, "index.html", page::furnish)?;
-    if !additions.first.is_empty() {
-        page::edit(&mut files, "index.html", |page| first::draw(page, &additions.first))?;
+    for path in pages(&files).into_iter().filter(|path| path != "index.html") {
+        page::edit(&mut files, &path, |page| {
+            if page::is_ours(page) { page::furnish_further(page) } else { Ok(page.to_owned()) }
+        })?;
+    }
+    for (path, rendered) in &additions.first {
+        page::edit(&mut files, path, |page| first::draw(page, rendered))?;
     }
     for (path, bytes) in &additions.files {
         if files.insert(path.clone(), bytes.clone()).is_some() {
@@ -82,18 +90,16 @@ pub fn publish(trunk: Files, additions: &Additions) -> Result<Files, Failure> {
         page::edit(&mut files, "index.html", |page| Ok(page::announce(page, home, picture)))?;
     }
     renamed.retain(|path, _| offline::is_asked_for(path));
-    let pages: Vec<String> = files.keys().filter(|path| path.ends_with(".html")).cloned().collect();
-    // Pages that ask for files while they run have a place for the names.
-    for path in &pages {
-        page::edit(&mut files, path, |page| Ok(page::tell_names(page, &renamed)))?;
+    let renamed = catalogs::by_source(renamed);
+    for path in pages(&files) {
+        page::edit(&mut files, &path, |page| Ok(page::tell_names(page, &renamed)))?;
     }
     let build = offline::build_id(&files);
-    if !additions.online_only {
-        page::edit(&mut files, "index.html", |page| Ok(page::identify(page, &build)))?;
-    }
-    for path in pages {
+    for path in pages(&files) {
         page::edit(&mut files, &path, |page| {
-            policy::seal(page).ok_or_else(|| Failure::new(format!("{path} does not name its charset")))
+            let page = if additions.online_only { page.to_owned() } else { page::identify(page, &build) };
+            let policy = policy::of(&path, additions.home.as_deref());
+            policy.seal(&page).ok_or_else(|| Failure::new(format!("{path} does not name its charset")))
         })?;
     }
     let worker =
@@ -105,6 +111,11 @@ pub fn publish(trunk: Files, additions: &Additions) -> Result<Files, Failure> {
     }
 }
 
+/// The paths of all pages.
+fn pages(files: &Files) -> Vec<String> {
+    files.keys().filter(|path| path.ends_with(".html")).cloned().collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -112,13 +123,15 @@ mod tests {
     /// What Trunk writes, as far as it matters here.
     fn trunk() -> Files {
         let page = "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">\
-            <meta name=\"chuhe-worker\" content=\"./worker_loader.js\">\
+            <meta name=\"chuhe-texts\" content=\"common play\"><meta name=\"chuhe-worker\" content=\"./worker_loader.js\">\
             <link rel=\"stylesheet\" href=\"./style-0123456789abcdef.css\"><script type=\"module\">\
             import init, * as bindings from './app-0123456789abcdef.js';\
             const wasm = await init({ module_or_path: './app-0123456789abcdef_bg.wasm' });\
             /* TrunkApplicationStarted */</script>\
             <link rel=\"modulepreload\" href=\"./app-0123456789abcdef.js\">\
             <link rel=\"preload\" href=\"./app-0123456789abcdef_bg.wasm\"></head><body></body></html>";
+        let further = "<html><head><meta charset=\"utf-8\"><meta name=\"chuhe-texts\" content=\"common learn\">\
+            <script type=\"module\">import init from \"./learn.js\"; init();</script></head><body></body></html>";
         let list = [
             ("index.html", page),
             ("app-0123456789abcdef.js", "new URL('app-0123456789abcdef_bg.wasm', import.meta.url)"),
@@ -128,6 +141,11 @@ mod tests {
             ("worker_bg.wasm", "worker"),
             ("worker_loader.js", "import init from './worker.js';await init();"),
             ("content/puzzles.txt", "puzzles"),
+            ("content/locales/en/play.ftl", "# English\n\na = b\n"),
+            ("learn.html", further),
+            ("learn.js", "new URL('learn_bg.wasm', import.meta.url)"),
+            ("learn_bg.wasm", "learn"),
+            ("embed.html", "<meta charset=\"utf-8\"><meta name=\"chuhe-files\" content=\"\">"),
         ];
         list.map(|(path, text)| (path.to_owned(), text.as_bytes().to_vec())).into()
     }
@@ -153,8 +171,24 @@ mod tests {
             assert!(page.contains(&format!("\"./{}\"", content_name(&files, start))), "{start} in {page}");
         }
         let puzzles = content_name(&files, "content/puzzles.");
-        assert!(page.contains(&format!("content=\"content/puzzles.txt {puzzles}\"")));
+        let texts = content_name(&files, "content/locales/en/play.");
+        assert_eq!(files[&texts], b"a = b\n");
+        let names = format!("content=\"content/locales/en/play.ftl {texts} content/puzzles.txt {puzzles}\"");
+        assert!(page.contains(&names), "{page}");
+        assert!(text(&files, "embed.html").contains(&names));
         assert!(!page.contains("0123456789abcdef"));
+    }
+
+    #[test]
+    fn a_further_page_is_published_alike() {
+        let files = published(trunk(), false);
+        let page = text(&files, "learn.html");
+        for start in ["learn.", "learn_bg.", "offline.", "icons/apple-touch."] {
+            let name = files.keys().find(|path| path.starts_with(start) && !path.ends_with("html")).unwrap();
+            assert!(page.contains(&format!("\"./{name}\"")), "{name} in {page}");
+        }
+        let build = |page: &str| page.split_once("chuhe-build\" content=\"").unwrap().1[..16].to_owned();
+        assert_eq!(build(page), build(text(&files, "index.html")));
     }
 
     #[test]
@@ -171,9 +205,11 @@ mod tests {
     #[test]
     fn every_page_rules_its_scripts() {
         let files = published(trunk(), false);
-        for path in ["index.html", "404.html", "licenses.html"] {
+        for path in ["index.html", "learn.html", "embed.html", "404.html", "licenses.html"] {
             assert!(text(&files, path).contains("Content-Security-Policy"), "{path}");
         }
+        assert!(text(&files, "embed.html").contains("worker-src 'self' blob:"));
+        assert!(!text(&files, "index.html").contains("blob:"));
     }
 
     #[test]

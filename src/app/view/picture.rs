@@ -42,7 +42,8 @@ pub struct Picture<'a> {
 ///     coords: Coords::FromZero,
 ///     title: "The start",
 /// };
-/// let svg = picture::draw(&Catalog::new(Lang::En), &picture);
+/// let texts = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/content/locales/en/common.ftl"));
+/// let svg = picture::draw(&Catalog::new(Lang::En, [texts]), &picture);
 /// assert!(svg.starts_with("<svg") && svg.contains("<title>The start</title>"));
 /// ```
 #[must_use]

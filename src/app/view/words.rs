@@ -339,6 +339,9 @@ impl<'a> Words<'a> {
             Notice::NotSaved(StoreError::Full) => (self.text.get("notice-storage-full"), Vec::new()),
             Notice::NotSaved(StoreError::Newer) => (self.text.get("notice-storage-newer"), Vec::new()),
             Notice::Damaged => (self.text.get("notice-damaged"), Vec::new()),
+            Notice::NoTexts(lang) => {
+                (self.text.with("notice-no-texts", &[("language", lang.own_name().into())]), Vec::new())
+            }
             Notice::Release => (self.text.get("release-ready"), Vec::new()),
             Notice::EngineReplaced(fault) => (
                 self.text.with("notice-engine-replaced", &[("why", self.engine_fault(*fault).into())]),

@@ -2,17 +2,19 @@
 
 use std::rc::Rc;
 
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::app::embed::view::{self, Status, Tone};
 use crate::app::embed::{Action, Embed, ListPlace, Options, Place, pairs, update};
-use crate::app::{Catalog, Lang};
+use crate::app::{Catalog, Lang, Part};
 use crate::rules::Side;
 use crate::ui::components::board::Board;
 use crate::ui::components::icon::{IconName, icon};
 use crate::ui::components::live::live;
 use crate::ui::context::Surroundings;
 use crate::ui::hooks::use_document;
+use crate::web::content::{self, Missing};
 use crate::web::start;
 
 use super::buttons::Buttons;
@@ -35,19 +37,24 @@ pub struct EmbedPageProps {
     pub home: String,
     /// Any number.
     pub chance: u64,
+    /// The texts to begin with.
+    pub text: Rc<Catalog>,
 }
+
+/// The parts of the catalogues that the frame speaks from; it shares views with the page for playing.
+const PARTS: &[Part] = &[Part::Common, Part::Play, Part::Embed];
 
 impl EmbedPageProps {
     /// As the address of the frame says.
-    #[must_use]
-    pub fn of_address() -> EmbedPageProps {
+    ///
+    /// # Errors
+    /// The texts are not to be had.
+    pub async fn of_address() -> Result<EmbedPageProps, Missing> {
         let (search, hash, home) = start::address();
-        EmbedPageProps {
-            pairs: pairs(&search, &hash),
-            languages: start::languages(),
-            home,
-            chance: start::chance(),
-        }
+        let (pairs, languages) = (pairs(&search, &hash), start::languages());
+        let lang = Options::read(&pairs).0.lang.unwrap_or_else(|| negotiate(&languages));
+        let text = Rc::new(content::first_catalog(lang, PARTS).await?);
+        Ok(EmbedPageProps { pairs, languages, home, chance: start::chance(), text })
     }
 }
 
@@ -70,18 +77,14 @@ impl Reducible for Store {
 #[component]
 pub fn EmbedPage(props: &EmbedPageProps) -> Html {
     let first = props.clone();
-    let store = use_reducer(move || {
-        let lang = Options::read(&first.pairs).0.lang;
-        let text = Catalog::new(lang.unwrap_or_else(|| negotiate(&first.languages)));
-        Store(Embed::boot(first.pairs, Rc::new(text), &first.home, first.chance))
-    });
+    let store = use_reducer(move || Store(Embed::boot(first.pairs, first.text, &first.home, first.chance)));
     let dispatcher = store.dispatcher();
     let act = use_callback((), move |action: Action, ()| dispatcher.dispatch(action));
     let embed = &store.0;
     let root = use_node_ref();
 
     use_language(embed, &props.languages, &act);
-    use_document(&embed.core);
+    use_document(&embed.core, &embed.text);
     use_pace(embed);
     use_knock(embed);
     use_host(embed, &act);
@@ -211,7 +214,13 @@ fn use_language(embed: &Embed, languages: &[String], act: &Callback<Action>) {
     let (spoken, act) = (embed.text.lang(), act.clone());
     use_effect_with(wanted, move |wanted| {
         if *wanted != spoken {
-            act.emit(Action::Speak(Rc::new(Catalog::new(*wanted))));
+            let wanted = *wanted;
+            spawn_local(async move {
+                // Without it the frame goes on in the language it speaks.
+                if let Ok(catalog) = content::catalog(wanted, PARTS).await {
+                    act.emit(Action::Speak(Rc::new(catalog)));
+                }
+            });
         }
     });
 }

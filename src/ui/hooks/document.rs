@@ -1,20 +1,20 @@
 //! What belongs to the document and not to the page's tree: language, colors, title.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::app::{Catalog, Lang, Motion, Prefs, State, Theme};
+use crate::web::crash;
 
 use super::use_media;
 
 /// Keeps the attributes of `<html>`, by which the styles choose, and the title up to date.
 #[hook]
-pub fn use_document(state: &State) {
+pub fn use_document(state: &State, text: &Rc<Catalog>) {
     use_look(&state.prefs);
-    let title = use_memo(state.lang(), |lang| {
-        let text = Catalog::new(*lang);
-        format!("{} – {}", text.get("app-name"), text.get("app-tagline"))
-    });
-    use_title(state.lang(), &title);
+    use_title(text.lang(), &format!("{} – {}", text.get("app-name"), text.get("app-tagline")));
+    use_effect_with(text.clone(), |text| crash::speak(text));
 }
 
 /// Keeps the attributes of `<html>` that colors, board and motion go by.

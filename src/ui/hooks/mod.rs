@@ -3,6 +3,7 @@
 mod address;
 mod archive;
 mod browse_keys;
+mod catalog;
 mod clock;
 mod document;
 mod drag;
@@ -16,6 +17,7 @@ mod update;
 pub use address::use_address;
 pub use archive::{StoreHandle, use_archive, use_keeping};
 pub use browse_keys::use_browse_keys;
+pub use catalog::use_catalog;
 pub use clock::use_clock;
 pub use document::{use_document, use_look, use_title};
 pub use drag::use_drag;

@@ -9,10 +9,13 @@ use yew::prelude::*;
 
 use crate::app::learn::{Input, LearnAction, Learner, Place, Puzzle};
 use crate::app::store::{Slots, Store};
-use crate::app::{Catalog, Lang};
-use crate::web::fetch;
+use crate::app::{Catalog, Lang, Part};
 use crate::web::learn::place;
 use crate::web::start::PREFS;
+use crate::web::{content, crash};
+
+/// The parts of the catalogues that this page speaks from; the settings are those of the first page.
+const PARTS: &[Part] = &[Part::Common, Part::Play, Part::Learn];
 
 /// From a move to the answer to it: long enough to see both.
 const REPLY_MS: u32 = 550;
@@ -28,14 +31,13 @@ pub fn use_texts(lang: Lang) -> (Option<Rc<Catalog>>, bool) {
         use_effect_with(lang, move |lang| {
             let lang = *lang;
             spawn_local(async move {
-                match fetch::text(&format!("content/locales/{}/learn.ftl", lang.tag())).await {
-                    Some(source) => {
-                        let mut catalog = Catalog::new(lang);
-                        catalog.add(&source);
+                match content::catalog(lang, PARTS).await {
+                    Ok(catalog) => {
+                        crash::speak(&catalog);
                         texts.set(Some(Rc::new(catalog)));
                         failed.set(false);
                     }
-                    None => failed.set(true),
+                    Err(_) => failed.set(true),
                 }
             });
         });
@@ -95,7 +97,7 @@ pub fn use_puzzles(wanted: bool, act: &Callback<LearnAction>) {
             return;
         }
         spawn_local(async move {
-            let text = fetch::text("content/learn/puzzles.txt").await;
+            let text = content::text("content/learn/puzzles.txt").await.ok();
             let puzzles = text.and_then(|text| Puzzle::read_all(&text, "puzzles.txt").ok());
             act.emit(LearnAction::Loaded(puzzles.map(Rc::from)));
         });

@@ -18,12 +18,12 @@ const FIRST: &str = "en";
 /// What HTML does not close.
 const VOID: [&str; 6] = ["br", "hr", "img", "input", "link", "meta"];
 
-/// Lets the page's components render it.
+/// Lets the pages' components render them. By path.
 ///
 /// # Errors
 ///
 /// They cannot be compiled, or do not answer.
-pub fn render(project: &Project) -> Result<Rendered, Failure> {
+pub fn render(project: &Project) -> Result<BTreeMap<String, Rendered>, Failure> {
     let program = ["--quiet", "--features", "prerender", "--bin", "prerender"];
     Call::new("cargo").args(["build"]).args(program).within(project).run()?;
     let text = Call::new("cargo").args(["run"]).args(program).within(project).read();

@@ -35,11 +35,11 @@ pub fn settle(files: Files, fixed: impl Fn(&str) -> bool) -> Result<(Files, Rena
         for (path, bytes) in leaves {
             let bytes = rewrite(&path, bytes, &renamed);
             let name = content_name(&path, &bytes);
-            // Trunk writes what two pages use twice, once with a digest of its own.
-            let same = settled.get(&name).is_some_and(|settled| *settled == bytes);
-            if settled.insert(name.clone(), bytes).is_some() && !same {
+            // Files of the same content may share a name.
+            if settled.get(&name).is_some_and(|other| *other != bytes) {
                 return Err(Failure::new(format!("two files would be called {name}")));
             }
+            settled.insert(name.clone(), bytes);
             renamed.insert(path, name);
         }
         waiting = others;

@@ -4,10 +4,11 @@ use super::files::Files;
 use super::names::Renamed;
 use crate::call::Failure;
 
-/// Watches the start; runs before everything else. A classic script.
+/// Watches the start; runs before everything else. A classic script; `WASM` and `TEXTS` stand for the
+/// program and the parts of the catalogues that are asked for.
 pub const FIRST: &str = include_str!("../../../assets/site/first.js");
 
-/// Starts the app. A module; `APP` and `WASM` stand for addresses.
+/// Starts the app. A module; `APP` stands for its address.
 const START: &str = include_str!("../../../assets/site/start.js");
 
 /// Where [`identify`] writes the build into the page. One that is published without a service worker
@@ -17,6 +18,8 @@ const BUILD: &str = "<meta name=\"chuhe-build\" content=\"\">";
 /// Addresses of positions are nobody else's business.
 const REFERRER: &str = "<meta name=\"referrer\" content=\"no-referrer\">";
 
+/// How a page names the parts of the catalogues that its program speaks from.
+const TEXTS: &str = "<meta name=\"chuhe-texts\" content=\"";
 /// Where [`tell_names`] writes the names into the page.
 const FILES: &str = "<meta name=\"chuhe-files\" content=\"\">";
 
@@ -40,6 +43,35 @@ pub fn furnish(page: &str) -> Result<String, Failure> {
     for link in ["<link rel=\"modulepreload\"", "<link rel=\"preload\""] {
         page = cut(&page, link, ">").ok_or_else(|| different(&format!("no {link}")))?.0;
     }
+    start(&page, app, wasm).ok_or_else(|| different("no charset, texts or head"))
+}
+
+/// Does the same for a further page, whose own script starts its program: `import init from
+/// "./learn.js"; init();`.
+///
+/// # Errors
+///
+/// It has no such script.
+pub fn furnish_further(page: &str) -> Result<String, Failure> {
+    let different = |what: &str| Failure::new(format!("a page is not as expected: {what}"));
+    let (page, script) = cut(page, "<script type=\"module\">", "</script>")
+        .filter(|(_, script)| script.contains("init();"))
+        .ok_or_else(|| different("no script that starts its program"))?;
+    let app = between(&script, "import init from \"", "\"").ok_or_else(|| different("no import"))?;
+    let wasm = app.strip_suffix(".js").map(|stem| format!("{stem}_bg.wasm"));
+    let wasm = wasm.ok_or_else(|| different("its program is no .js"))?;
+    start(&page, app, &wasm).ok_or_else(|| different("no charset, texts or head"))
+}
+
+/// Whether a page wants to be started as ours are: it names the texts that its program speaks from.
+#[must_use]
+pub fn is_ours(page: &str) -> bool {
+    page.contains(TEXTS)
+}
+
+/// Puts our own start into a page.
+fn start(page: &str, app: &str, wasm: &str) -> Option<String> {
+    let parts = between(page, TEXTS, "\"")?;
     let head = format!(
         "{BUILD}{FILES}\
         {REFERRER}\
@@ -47,18 +79,15 @@ pub fn furnish(page: &str) -> Result<String, Failure> {
         <link rel=\"modulepreload\" href=\"{app}\">\
         <link rel=\"manifest\" href=\"./manifest.webmanifest\">\
         <link rel=\"apple-touch-icon\" href=\"./icons/apple-touch.png\">",
-        first = packed(FIRST).replace("WASM", wasm),
+        first = packed(FIRST).replace("WASM", wasm).replace("TEXTS", parts),
     );
     let start = format!("<script type=\"module\">{}</script>", packed(START).replace("APP", app));
     let charset = "<meta charset=\"utf-8\">";
     if !page.contains(charset) || !page.contains("</head>") {
-        return Err(different(&format!("no {charset} or no </head>")));
+        return None;
     }
-    Ok(page.replacen(charset, &format!("{charset}{head}"), 1).replacen(
-        "</head>",
-        &format!("{start}</head>"),
-        1,
-    ))
+    let page = page.replacen(charset, &format!("{charset}{head}"), 1);
+    Some(page.replacen("</head>", &format!("{start}</head>"), 1))
 }
 
 /// Tells the page the content names of the files it asks for by name while it runs: the old and
@@ -123,7 +152,9 @@ fn packed(script: &str) -> String {
 mod tests {
     use super::*;
 
-    const TRUNK: &str = "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>T</title>
+    const TRUNK: &str =
+        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"chuhe-texts\" \
+content=\"common play\"><title>T</title>
 <script type=\"module\">
 import init, * as bindings from './app-77f5f6f126b76f87.js';
 const wasm = await init({ module_or_path: './app-77f5f6f126b76f87_bg.wasm' });
@@ -137,7 +168,7 @@ type=\"application/wasm\"></head><body></body></html>";
     fn the_start_is_ours() {
         let page = furnish(TRUNK).unwrap();
         assert!(!page.contains("TrunkApplicationStarted") && !page.contains("rel=\"preload\""));
-        assert!(page.contains("fetch(\"./app-77f5f6f126b76f87_bg.wasm\")"));
+        assert!(page.contains("\"./app-77f5f6f126b76f87_bg.wasm\"") && page.contains("\"common play\""));
         assert!(page.contains("from \"./app-77f5f6f126b76f87.js\""));
         let page = identify(&page, "b1");
         assert!(page.contains("<meta name=\"chuhe-build\" content=\"b1\">"));
@@ -146,10 +177,26 @@ type=\"application/wasm\"></head><body></body></html>";
     }
 
     #[test]
+    fn a_further_page_starts_alike() {
+        let page = "<html><head><meta charset=\"utf-8\"><meta name=\"chuhe-texts\" content=\"common learn\">\
+            <script type=\"module\">import init from \"./learn.js\"; init();</script></head><body></body></html>";
+        assert!(is_ours(page));
+        let page = furnish_further(page).unwrap();
+        assert!(page.contains("\"./learn_bg.wasm\"") && page.contains("\"common learn\""), "{page}");
+        assert!(page.contains("import init from \"./learn.js\"") && !page.contains("init();"), "{page}");
+        assert!(furnish_further(TRUNK).is_err());
+    }
+
+    #[test]
     fn another_page_is_refused() {
-        for missing in
-            ["TrunkApplicationStarted", "as bindings", "module_or_path", "modulepreload", "charset"]
-        {
+        for missing in [
+            "TrunkApplicationStarted",
+            "as bindings",
+            "module_or_path",
+            "modulepreload",
+            "charset",
+            "chuhe-texts",
+        ] {
             assert!(furnish(&TRUNK.replace(missing, "else")).is_err(), "{missing}");
         }
     }

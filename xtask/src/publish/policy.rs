@@ -2,36 +2,62 @@
 
 use super::digest;
 
-/// Writes the policy into a page, before everything that it rules.
-///
-/// Scripts of the page's own text are allowed by their digest, so the page must not be changed
-/// afterwards. Returns `None` for a page without `<meta charset="utf-8">` to put it behind.
-#[must_use]
-pub fn seal(page: &str) -> Option<String> {
-    let charset = "<meta charset=\"utf-8\">";
-    let place = page.find(charset)? + charset.len();
-    let policy = policy(&inline_scripts(page));
-    let (before, behind) = page.split_at(place);
-    Some(format!("{before}<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">{behind}"))
+/// What a page may do.
+#[derive(Clone, Debug, Default)]
+pub struct Policy {
+    /// The page's own files: `'self'`, and where they are known to stand.
+    own: String,
+    /// Workers may be made of text that the page has fetched.
+    is_framed: bool,
 }
 
-/// Nothing is allowed but what is listed. `wasm-unsafe-eval` is WebAssembly and nothing else; an
-/// image may be `data:` so that a drawn board can become a picture.
-fn policy(scripts: &[&str]) -> String {
-    let digests: String =
-        scripts.iter().map(|text| format!(" '{}'", digest::integrity(text.as_bytes()))).collect();
-    [
-        "default-src 'none'",
-        &format!("script-src 'self' 'wasm-unsafe-eval'{digests}"),
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "worker-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-    ]
-    .join("; ")
+/// The policy of the page at `path`, which stands at `home` if that is known.
+///
+/// A page made for frames may be put into one without an origin. There a worker can only be made of
+/// a blob, and in WebKit nothing is `'self'` then, so its address is named too.
+#[must_use]
+pub fn of(path: &str, home: Option<&str>) -> Policy {
+    let is_framed = path == "embed.html";
+    let own = match home {
+        Some(home) if is_framed => format!("'self' {home}"),
+        _ => "'self'".to_owned(),
+    };
+    Policy { own, is_framed }
+}
+
+impl Policy {
+    /// Writes the policy into a page, before everything that it rules.
+    ///
+    /// Scripts of the page's own text are allowed by their digest, so the page must not be changed
+    /// afterwards. Returns `None` for a page without `<meta charset="utf-8">` to put it behind.
+    #[must_use]
+    pub fn seal(&self, page: &str) -> Option<String> {
+        let charset = "<meta charset=\"utf-8\">";
+        let place = page.find(charset)? + charset.len();
+        let policy = self.text(&inline_scripts(page));
+        let (before, behind) = page.split_at(place);
+        Some(format!("{before}<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">{behind}"))
+    }
+
+    /// Nothing is allowed but what is listed. `wasm-unsafe-eval` is WebAssembly and nothing else; an
+    /// image may be `data:` so that a drawn board can become a picture.
+    fn text(&self, scripts: &[&str]) -> String {
+        let digests: String =
+            scripts.iter().map(|text| format!(" '{}'", digest::integrity(text.as_bytes()))).collect();
+        let own = &self.own;
+        [
+            "default-src 'none'",
+            &format!("script-src {own} 'wasm-unsafe-eval'{digests}"),
+            &format!("style-src {own}"),
+            &format!("img-src {own} data:"),
+            &format!("connect-src {own}"),
+            &format!("worker-src {own}{}", if self.is_framed { " blob:" } else { "" }),
+            &format!("manifest-src {own}"),
+            "base-uri 'none'",
+            "form-action 'none'",
+        ]
+        .join("; ")
+    }
 }
 
 /// The texts of the scripts that have no address.
@@ -59,11 +85,18 @@ mod tests {
     fn scripts_without_an_address_are_allowed_by_digest() {
         let page = "<head><meta charset=\"utf-8\"><script>abc</script><script src=\"a.js\"></script>\
             <script type=\"application/json\">{}</script></head>";
-        let sealed = seal(page).unwrap();
+        let sealed = of("index.html", None).seal(page).unwrap();
         assert!(sealed.starts_with("<head><meta charset=\"utf-8\"><meta http-equiv="));
         let digest = "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='";
         assert!(sealed.contains(&format!("script-src 'self' 'wasm-unsafe-eval' {digest};")));
         assert!(!sealed.contains("unsafe-inline"));
-        assert_eq!(seal("<head></head>"), None);
+        assert_eq!(of("index.html", None).seal("<head></head>"), None);
+    }
+    #[test]
+    fn a_framed_page_names_its_own_address() {
+        let sealed = of("embed.html", Some("https://a.example/b/")).seal("<meta charset=\"utf-8\">").unwrap();
+        assert!(sealed.contains("worker-src 'self' https://a.example/b/ blob:;"), "{sealed}");
+        let sealed = of("index.html", Some("https://a.example/b/")).seal("<meta charset=\"utf-8\">").unwrap();
+        assert!(sealed.contains("worker-src 'self';"), "{sealed}");
     }
 }

@@ -13,7 +13,7 @@ pub fn media_type(path: &Path) -> (&'static str, bool) {
         "json" | "map" => ("application/json; charset=utf-8", true),
         "webmanifest" => ("application/manifest+json", true),
         "svg" => ("image/svg+xml", true),
-        "txt" | "pgn" | "ftl" => ("text/plain; charset=utf-8", true),
+        "txt" | "pgn" => ("text/plain; charset=utf-8", true),
         "xml" => ("application/xml", true),
         "ico" => ("image/vnd.microsoft.icon", true),
         "png" => ("image/png", false),

@@ -8,11 +8,7 @@
 
 app-name = Chuhe
 app-tagline = Xiangqi, Chinese chess
-app-hint = Tap a man and its target, or drag it.
 decimal-mark = .
-# Several things: $rest is "e3, e5", $last is "e7".
-# Between several things.
-list-comma = {", "}
 list-and = { $rest } and { $last }
 
 ### Sides and men
@@ -217,6 +213,7 @@ notice-odd-setup = In this position men stand where they could never get to.
 settings-licenses = What Chuhe is made with
 release-ready = A new version of Chuhe is ready. Your game stays as it is.
 release-take = Use it now
+notice-no-texts = The texts in this language could not be loaded: { $language }. Choose it again once you are online.
 notice-retry = Try again
 notice-unpark = Back to it
 notice-dismiss = Dismiss
@@ -228,75 +225,10 @@ engine-nonsense = The computer player gave an answer that makes no sense.
 
 ### Controls
 
-# Short names for small screens, with a longer one for whoever points at them.
-control-new-game = New
-    .title = New game
-control-take-back = Back
-    .title = Take back to your last decision
-control-redo = Again
-    .title = Play again what was taken back
-control-flip = Turn
-    .title = Turn the board
-control-resign = Resign
-    .title = Resign the game
 control-settings = Settings
-control-learn = Learn: lessons, rules, puzzles
 control-help = Help
 control-close = Close
 control-cancel = Cancel
-
-player-you = You
-player-computer = Computer, level { $level }
-# $side has captured what follows.
-player-captured = Captured by { $side }
-
-moves-title = Moves
-moves-none = No moves yet. { $side } begins.
-moves-ahead = taken back
-
-search-line = Depth { $depth }, { $worth }
-# $units is a number with its sign: soldiers’ worth, seen from Red.
-search-units = { $units }
-search-mate = { $moves ->
-    [one] { $side } wins in one move
-   *[other] { $side } wins in { $moves } moves
-}
-
-### New game
-
-new-title = New game
-new-opponent = Opponent
-new-opponent-engine = Computer
-new-opponent-person = Two at one board
-new-side = You play
-new-side-bottom = At the bottom
-new-side-random = Random
-new-level = Strength
-level-hint = { $level ->
-    [1] Level 1: knows the rules, hardly more
-    [2] Level 2: sees the nearest threats
-    [3] Level 3: for your first wins
-    [4] Level 4: punishes plain mistakes
-    [5] Level 5: plays soundly
-    [6] Level 6: a hard game for most
-    [7] Level 7: strong
-    [8] Level 8: very strong
-    [9] Level 9: hardly beatable
-   *[10] Level 10: all it can, and takes its time
-}
-new-start = Start
-
-### Resigning
-
-resign-title = Resign?
-resign-text = { $side } gives up, and the other side wins.
-resign-confirm = Resign
-
-### Result
-
-result-again = Another game
-result-take-back = Take back
-result-look = Look at the board
 
 ### Settings
 
@@ -331,28 +263,6 @@ moves-iccs = ICCS
 settings-motion = Pieces slide
 settings-motion-hint = Never if your system asks for less motion.
 settings-search = Show what the computer sees
-
-### Help
-
-help-title = The board
-help-marks = Marks
-help-mark-target = The man you picked up can go there.
-help-mark-capture = It can capture there.
-help-mark-last-from = Here the last move began.
-help-mark-last-to = Here it ended.
-help-mark-check = This general is in check.
-help-mark-cause = Why a move was refused.
-help-keys = Keys on the board
-help-key-arrows = From point to point
-help-key-ends = To the ends of the row and of the column
-help-key-enter = Pick up, put down
-help-key-escape = Put back
-help-key-next = To the next own general, advisor, elephant, horse, chariot, cannon, soldier; with Shift, the other side’s
-key-letters = K, A, E, H, R, C, P
-key-arrows = Arrows
-key-ends = Home, End, Page Up, Page Down
-key-enter = Enter, Space
-key-escape = Esc
 
 ### When the program itself fails
 
@@ -546,144 +456,9 @@ limit = { $moves ->
 limit-60 = 60 moves
 limit-50 = 50 moves
 limit-off = Off
-new-rules = Rules
-new-limit = Draw without a capture after
 # The rules of the game on the board.
 game-rules = { $ruleset }, { $limit }
 game-rules-title = Compare the rules
-
-rules-title = Rule sets compared
-rules-intro = Whoever repeats a position again and again must stop at some point. Who has to, and what happens otherwise, is where the rule books differ. Every verdict here is found by the same referee that watches over your games.
-rules-sets = Five rule sets
-rules-differences = Where they differ
-rules-cases = Cases to play through
-rules-cases-hint = The position is repeated until the rules decide. Play a case through on the board and see what each move attacks.
-rules-case-show = Show on the board
-rules-topic = What
-rules-case = Case
-
-topic-decided = Decided at
-topic-time = { $times ->
-    [3] the third time
-    [4] the fourth time
-   *[other] the { $times }th time
-}
-topic-perpetual-check = Check without end
-topic-perpetual-chase = The same man chased without end
-topic-mate-threats = Mate threats without end
-topic-in-turn = Check and threat in turn
-topic-protected = Protected men
-protected-never = may be attacked
-protected-but = may be attacked, but for the { $men } by lesser men
-topic-free = May attack as they like
-free-nobody = nobody
-topic-both = If both sides offend
-both-weighed = the graver offence counts; equal ones draw
-both-each = each by itself
-topic-otherwise = Any other repetition
-topic-limit = Move limit
-fate-allowed = allowed
-fate-loses = loses
-fate-refused = cannot be played
-
-case-perpetual-check = Check on every move
-    .about = The chariot checks, the general steps aside, and so on. The clearest case there is.
-case-mutual-check = Both sides check
-    .about = Each check is answered by a check. Neither side is more to blame than the other.
-case-check-and-idle = Check and quiet move in turn
-    .about = Every other move of the chariot is a check, with the same man in the same position.
-case-check-and-chase = Check and chase in turn
-    .about = One move checks, the next attacks a man. The rule books disagree about this most of all.
-case-mate-threats = Mate threat on every move
-    .about = The cannon threatens mate, the other cannon parries. Nobody is in check, nothing is attacked.
-case-chase = An unprotected man is chased
-    .about = The chariot attacks the cannon wherever it goes. Nothing protects it.
-case-chase-of-protected = A protected man is chased
-    .about = The attack is no threat: whoever took the cannon would be taken back.
-case-chariot-by-cannon = A cannon chases a chariot
-    .about = The chariot is protected, but worth much more than the cannon.
-case-chase-by-soldier = A soldier chases a chariot
-    .about = Soldiers and generals may attack what they like in most rule books.
-case-two-in-turn = Two men chased in turn
-    .about = The cannon attacks now one chariot, now the other: no man is chased all the time.
-case-chase-against-threats = A chase against mate threats
-    .about = The chased side threatens mate on its moves. Does that excuse the chaser?
-case-undermining = Protection taken away
-    .about = The soldier steps to and fro so that the horse stays without protection. That is a chase, too.
-
-help-mark-omen-loses = This move loses by the repetition rule.
-help-mark-omen-refused = This move is forbidden as a repetition.
-help-mark-omen-draws = This move draws by repetition.
-help-mark-chased = This man is chased in the repetition that is shown.
-
-### A board in somebody else's page
-
-embed-loading = Loading …
-embed-engine-off = The computer player does not run here.
-# Buttons.
-embed-first = To the beginning
-embed-previous = One move back
-embed-play = Play by itself
-embed-pause = Pause
-embed-next = One move on
-embed-last = To the end
-embed-undo = Take back
-embed-reset = Start over
-embed-flip = Turn the board
-embed-hint = Hint
-embed-analyse = Analyze
-embed-stop-analysis = Stop analyzing
-embed-check = Check
-embed-reveal = Show the answer
-embed-copy-fen = Copy the position
-embed-share = Open in Chuhe
-embed-retry-engine = Try the computer again
-embed-copied = Copied.
-embed-moves = Moves
-embed-variation = Variation
-embed-lines = What the computer sees
-embed-thinking = The computer is looking …
-embed-depth = Depth { $depth }
-embed-answer = Answer
-# A task: $side is to move and has to be helped to the author's move.
-embed-find-move = { $side } to move. Find the best move.
-embed-find-mate = { $side } to move. Win at once.
-embed-right = Right!
-embed-wrong = Not this one. Try again.
-embed-solved = Solved.
-embed-solved-at-once = Solved at the first try!
-# $count points are chosen.
-embed-chosen = { $count ->
-    [0] Tap all points that answer the question.
-    [one] One point chosen.
-   *[other] { $count } points chosen.
-}
-embed-chosen-right = Right: all of them and no other.
-# $missing points are missing, $wrong of those chosen are wrong.
-embed-chosen-missing = { $missing ->
-    [one] All right so far. One point is missing.
-   *[other] All right so far. { $missing } points are missing.
-}
-embed-chosen-wrong = { $wrong ->
-    [one] One of the points is wrong: the crossed one.
-   *[other] { $wrong } of the points are wrong: the crossed ones.
-}
-embed-chosen-both = Wrong: { $wrong }, missing: { $missing }.
-
-# What is wrong with a parameter, for the author of the page. $name is the parameter.
-embed-bad-parameter = “{ $name }”: { $why }
-embed-unknown-parameter = There is no parameter “{ $name }”.
-embed-missing-parameter = “{ $name }” is missing: this kind of board needs it.
-embed-not-a-word = “{ $found }” is none of { $words }.
-embed-not-a-number = “{ $found }” is not a whole number from 0 to { $max }.
-embed-not-a-move = Line { $line }, character { $column }: “{ $move }” is not a move.
-embed-no-such-move = Line { $line }, character { $column }: no man can play “{ $move }”.
-embed-illegal-move = Line { $line }, character { $column }: “{ $move }” is against the rules.
-embed-no-game = There is no game in it.
-embed-bad-value = “{ $found }” cannot be understood.
-embed-too-long = It is { $bytes } long; at most { $max } are read.
-embed-not-fetched = The file could not be fetched as text.
-embed-no-content = There is none of this name.
 
 ### Earlier positions
 
@@ -741,45 +516,13 @@ answer-around-point = { $at }: { $reds ->
     [0] Black cannot capture here
    *[other] Black can capture here with { $black }
 }.
-help-key-file = To a file, as the side at the bottom counts
-help-key-browse = Earlier and later positions; with Shift, the first one and the game
-help-key-undo = Take back; with Shift, play again
-help-key-flip = Turn the board
-help-key-ask = Have read out: the point, the last move, the moves of this man (with Shift, its captures), who attacks and protects here, how the game stands
-key-digits = 1 to 9
-key-browse = Comma, full stop
-key-undo = U
-key-flip = F
-key-ask = O, L, M, X, V
-
-### Clocks
-
-new-time = Time
-time-off = No clock
-time-sudden-death = { $minutes } min
-time-with-increment = { $minutes } min + { $increment } s
-time-with-byoyomi = { $minutes } min, then { $periods } × { $period } s
-time-with-both = { $minutes } min + { $increment } s, then { $periods } × { $period } s
-time-own = Other
-time-minutes = Minutes
-time-increment = Seconds added for each move
-time-period = Seconds of a period afterwards
-time-periods = Number of periods
-clock-of = { $side }’s time
-clock-paused = The clock is stopped
-clock-goes-on = The clock goes on.
-control-pause = Stop the clock
-control-go-on = Let the clock go on
 
 ### Where a game begins
 
-new-start-from = Beginning
 start-usual = Usual
 start-board = This position
 start-record = From FEN
 start-record-label = Position as FEN
-new-handicap = Handicap
-new-giver = Given by
 giver-opponent = The opponent
 giver-me = Me
 handicap-none = None
@@ -792,20 +535,7 @@ play-from-here = Play this against the computer
 
 ### Help from the engine
 
-control-hint = Hint
-    .title = Hint: which man, where to, why
-control-threat = Threat
-    .title = What the opponent would play if it were their move
-control-draw = Draw
-    .title = Offer a draw
 advice-thinking = One moment …
-hint-more = Tell me more
-# $man is "red cannon h3".
-hint-man = Look at the { $man }.
-hint-move = The { $man } can go to { $to }.
-hint-quiet = Nothing is forced here. It is the quiet move after which the computer likes the position best.
-# $moves is the expected line, $worth what it is worth.
-hint-line = Expected: { $moves } ({ $worth })
 threat-move = If it were { $side }’s move now: { $man } to { $to }.
 threat-none = Nothing is threatened at once.
 reason-mate = { $moves ->
@@ -837,33 +567,9 @@ settings-sound = Sounds
 settings-squares = Squares
 settings-squares-hint = A chequered ground, for eyes used to Western chess.
 result-rematch = Rematch
-help-mark-advised = The hint is about this man.
 
 ### Kept games and statistics
 
-control-games = Games
-games-title = Your games
-games-none = Every game is kept here as you play it. There is none yet.
-games-unfinished = unfinished
-games-plies = { $plies ->
-    [one] one move
-   *[other] { $plies } moves
-}
-games-on-board = on the board
-games-export = Give away
-export-pgn = PGN
-export-fen = FEN
-export-text = Text
-games-export-all = All games as PGN
-games-more = Show more
-games-forget = Delete
-games-forgotten = Done.
-games-undo = Undo
-games-unreadable = { $count ->
-    [one] One kept game cannot be read.
-   *[other] { $count } kept games cannot be read.
-}
-player-person = Person
 # $number has its decimals already.
 percent = { $number } %
 stats-title = Statistics

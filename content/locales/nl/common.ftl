@@ -6,9 +6,7 @@
 
 app-name = Chuhe
 app-tagline = Xiangqi, Chinees schaken
-app-hint = Tik een stuk en zijn doel aan, of sleep het.
 decimal-mark = ,
-list-comma = {", "}
 list-and = { $rest } en { $last }
 
 ### Partijen en stukken
@@ -194,6 +192,7 @@ notice-parked = Je eerdere partij is bewaard.
 notice-bad-fen = De stelling in de link is niet te lezen.
 notice-bad-setup = De stelling in de link is niet speelbaar.
 notice-odd-setup = In deze stelling staan stukken waar ze nooit kunnen komen.
+notice-no-texts = De teksten in deze taal konden niet worden geladen: { $language }. Kies haar opnieuw zodra je online bent.
 notice-retry = Opnieuw proberen
 notice-unpark = Terug ernaartoe
 notice-dismiss = Sluiten
@@ -205,72 +204,10 @@ engine-nonsense = De computerspeler gaf een onzinnig antwoord.
 
 ### Bediening
 
-control-new-game = Nieuw
-    .title = Nieuwe partij
-control-take-back = Terug
-    .title = Terug naar je laatste beslissing
-control-redo = Verder
-    .title = Opnieuw spelen wat is teruggenomen
-control-flip = Draaien
-    .title = Bord draaien
-control-resign = Opgeven
-    .title = Partij opgeven
 control-settings = Instellingen
-control-learn = Leren: lessen, regels, puzzels
 control-help = Hulp
 control-close = Sluiten
 control-cancel = Annuleren
-
-player-you = Jij
-player-computer = Computer, niveau { $level }
-player-captured = Geslagen door { $side }
-
-moves-title = Zetten
-moves-none = Nog geen zetten. { $side } begint.
-moves-ahead = teruggenomen
-
-search-line = Diepte { $depth }, { $worth }
-search-units = { $units }
-search-mate = { $moves ->
-    [one] { $side } wint in één zet
-   *[other] { $side } wint in { $moves } zetten
-}
-
-### Nieuwe partij
-
-new-title = Nieuwe partij
-new-opponent = Tegenstander
-new-opponent-engine = Computer
-new-opponent-person = Met zijn tweeën aan één bord
-new-side = Je speelt met
-new-side-bottom = Onderaan
-new-side-random = Loten
-new-level = Speelsterkte
-level-hint = { $level ->
-    [1] Niveau 1: kent de regels, meer nauwelijks
-    [2] Niveau 2: ziet de naaste dreigingen
-    [3] Niveau 3: voor je eerste overwinningen
-    [4] Niveau 4: straft grove fouten af
-    [5] Niveau 5: speelt degelijk
-    [6] Niveau 6: voor de meesten een zware partij
-    [7] Niveau 7: sterk
-    [8] Niveau 8: zeer sterk
-    [9] Niveau 9: nauwelijks te verslaan
-   *[10] Niveau 10: alles wat het kan, en het neemt de tijd
-}
-new-start = Beginnen
-
-### Opgeven
-
-resign-title = Opgeven?
-resign-text = { $side } geeft op, en de andere partij wint.
-resign-confirm = Opgeven
-
-### Uitslag
-
-result-again = Nog een partij
-result-take-back = Terugnemen
-result-look = Bord bekijken
 
 ### Instellingen
 
@@ -305,28 +242,6 @@ moves-iccs = ICCS
 settings-motion = Stukken schuiven
 settings-motion-hint = Nooit als je systeem om minder beweging vraagt.
 settings-search = Tonen wat de computer ziet
-
-### Hulp
-
-help-title = Het bord
-help-marks = Tekens
-help-mark-target = Daar kan het opgepakte stuk heen.
-help-mark-capture = Daar kan het slaan.
-help-mark-last-from = Hier begon de laatste zet.
-help-mark-last-to = Hier eindigde hij.
-help-mark-check = Deze generaal staat schaak.
-help-mark-cause = Waarom een zet werd geweigerd.
-help-keys = Toetsen op het bord
-help-key-arrows = Van punt naar punt
-help-key-ends = Naar de einden van de rij en van de lijn
-help-key-enter = Oppakken, neerzetten
-help-key-escape = Terugzetten
-help-key-next = Naar je volgende stuk: generaal, raadsheer, olifant, paard, strijdwagen, katapult, soldaat; met Shift naar dat van de tegenpartij
-key-letters = K, A, E, H, R, C, P
-key-arrows = Pijlen
-key-ends = Home, End, PgUp, PgDn
-key-enter = Enter, spatie
-key-escape = Esc
 
 ### Als het programma zelf faalt
 
@@ -486,135 +401,8 @@ limit = { $moves ->
 limit-60 = 60 zetten
 limit-50 = 50 zetten
 limit-off = Nooit
-new-rules = Regels
-new-limit = Remise zonder slaan na
 game-rules = { $ruleset }, { $limit }
 game-rules-title = Regels vergelijken
-
-rules-title = Reglementen vergeleken
-rules-intro = Wie een stelling steeds weer herhaalt, moet daar eens mee ophouden. Wie dat moet, en wat er anders gebeurt, daarover verschillen de reglementen. Elk oordeel op deze pagina komt van dezelfde scheidsrechter die ook over jouw partijen waakt.
-rules-sets = Vijf reglementen
-rules-differences = Waarin ze verschillen
-rules-cases = Gevallen om na te spelen
-rules-cases-hint = De stelling herhaalt zich tot de regels beslissen. Speel een geval na op het bord en zie wat elke zet aanvalt.
-rules-case-show = Op het bord tonen
-rules-topic = Wat
-rules-case = Geval
-
-topic-decided = Beslist wordt
-topic-time = bij de { $times }e keer
-topic-perpetual-check = Schaak zonder einde
-topic-perpetual-chase = Hetzelfde stuk zonder einde achtervolgen
-topic-mate-threats = Matdreigingen zonder einde
-topic-in-turn = Schaak en dreiging om beurten
-topic-protected = Gedekte stukken
-protected-never = mogen aangevallen worden
-protected-but = mogen aangevallen worden, maar niet door mindere stukken: { $men }
-topic-free = Mogen aanvallen wat ze willen
-free-nobody = niemand
-topic-both = Als beide partijen in overtreding zijn
-both-weighed = de zwaarste overtreding telt; gelijke geven remise
-both-each = elk apart
-topic-otherwise = Elke andere herhaling
-topic-limit = Zettengrens
-fate-allowed = toegestaan
-fate-loses = verliest
-fate-refused = niet speelbaar
-
-case-perpetual-check = Schaak met elke zet
-    .about = De strijdwagen geeft schaak, de generaal gaat opzij, enzovoort. Duidelijker kan het niet.
-case-mutual-check = Beide partijen geven schaak
-    .about = Elk schaak wordt met schaak beantwoord. Geen van beide is schuldiger dan de ander.
-case-check-and-idle = Schaak en rustige zet om beurten
-    .about = Elke tweede zet van de strijdwagen is schaak, met hetzelfde stuk in dezelfde stelling.
-case-check-and-chase = Schaak en achtervolging om beurten
-    .about = De ene zet geeft schaak, de volgende valt een stuk aan. Hierover zijn de reglementen het het minst eens.
-case-mate-threats = Matdreiging met elke zet
-    .about = De katapult dreigt mat, de andere katapult weert af. Niemand staat schaak, niets is aangevallen.
-case-chase = Een ongedekt stuk wordt achtervolgd
-    .about = De strijdwagen valt de katapult aan, waar hij ook gaat. Niets dekt hem.
-case-chase-of-protected = Een gedekt stuk wordt achtervolgd
-    .about = De aanval dreigt niets: wie de katapult sloeg, zou zelf geslagen worden.
-case-chariot-by-cannon = Een katapult achtervolgt een strijdwagen
-    .about = De strijdwagen is gedekt, maar veel meer waard dan de katapult.
-case-chase-by-soldier = Een soldaat achtervolgt een strijdwagen
-    .about = Soldaten en generaals mogen in de meeste reglementen aanvallen wat ze willen.
-case-two-in-turn = Twee stukken om beurten achtervolgd
-    .about = De katapult valt nu eens de ene strijdwagen aan, dan weer de andere: geen ervan wordt de hele tijd achtervolgd.
-case-chase-against-threats = Achtervolging tegen matdreigingen
-    .about = De achtervolgde partij dreigt zelf mat. Is dat een excuus voor de achtervolger?
-case-undermining = De dekking wordt weggenomen
-    .about = De soldaat gaat heen en weer, zodat het paard ongedekt blijft. Ook dat is een achtervolging.
-
-help-mark-omen-loses = Deze zet verliest volgens de herhalingsregel.
-help-mark-omen-refused = Deze zet is als herhaling verboden.
-help-mark-omen-draws = Deze zet geeft remise door herhaling.
-help-mark-chased = Dit stuk wordt in de getoonde herhaling achtervolgd.
-
-### Een bord in een andere pagina
-
-embed-loading = Wordt geladen …
-embed-engine-off = De computer speelt hier niet mee.
-# Knoppen.
-embed-first = Naar het begin
-embed-previous = Een zet terug
-embed-play = Vanzelf afspelen
-embed-pause = Pauze
-embed-next = Een zet verder
-embed-last = Naar het einde
-embed-undo = Terugnemen
-embed-reset = Opnieuw beginnen
-embed-flip = Bord draaien
-embed-hint = Hint
-embed-analyse = Analyseren
-embed-stop-analysis = Stop de analyse
-embed-check = Nakijken
-embed-reveal = Antwoord tonen
-embed-copy-fen = Stelling kopiëren
-embed-share = Openen in Chuhe
-embed-retry-engine = Computer opnieuw proberen
-embed-copied = Gekopieerd.
-embed-moves = Zetten
-embed-variation = Variant
-embed-lines = Wat de computer ziet
-embed-thinking = De computer zoekt …
-embed-depth = Diepte { $depth }
-embed-answer = Antwoord
-embed-find-move = { $side } is aan zet. Vind de beste zet.
-embed-find-mate = { $side } is aan zet en wint meteen.
-embed-right = Goed!
-embed-wrong = Deze is het niet. Probeer het nog eens.
-embed-solved = Opgelost.
-embed-solved-at-once = In één keer opgelost!
-embed-chosen = { $count ->
-    [0] Tik alle punten aan die bij de vraag passen.
-    [one] Eén punt gekozen.
-   *[other] { $count } punten gekozen.
-}
-embed-chosen-right = Goed: alle punten en geen te veel.
-embed-chosen-missing = { $missing ->
-    [one] Tot zover goed. Er ontbreekt nog één punt.
-   *[other] Tot zover goed. Er ontbreken nog { $missing } punten.
-}
-embed-chosen-wrong = { $wrong ->
-    [one] Eén punt is fout: het doorgekruiste.
-   *[other] { $wrong } punten zijn fout: de doorgekruiste.
-}
-embed-chosen-both = Fout: { $wrong }, nog te vinden: { $missing }.
-
-embed-bad-parameter = “{ $name }”: { $why }
-embed-unknown-parameter = Een parameter “{ $name }” bestaat niet.
-embed-missing-parameter = “{ $name }” ontbreekt: zo’n bord heeft dat nodig.
-embed-not-a-word = “{ $found }” is geen van { $words }.
-embed-not-a-number = “{ $found }” is geen geheel getal van 0 tot en met { $max }.
-embed-not-a-move = Regel { $line }, teken { $column }: “{ $move }” is geen zet.
-embed-no-such-move = Regel { $line }, teken { $column }: geen stuk kan “{ $move }” spelen.
-embed-illegal-move = Regel { $line }, teken { $column }: “{ $move }” is tegen de regels.
-embed-no-game = Er staat geen partij in.
-embed-bad-value = “{ $found }” is niet te begrijpen.
-embed-too-long = Het is { $bytes } lang; er worden er hoogstens { $max } gelezen.
-embed-not-fetched = Het bestand kon niet als tekst worden opgehaald.
-embed-no-content = Onder deze naam is er niets.
 
 ### Eerdere stellingen
 
@@ -668,45 +456,13 @@ answer-around-point = { $at }: { $reds ->
     [0] Zwart kan hier niet slaan
    *[other] Zwart kan hier slaan met { $black }
 }.
-help-key-file = Naar een lijn, zoals de partij onderaan ze telt
-help-key-browse = Eerdere en latere stellingen; met Shift naar de eerste en naar de partij
-help-key-undo = Terugnemen; met Shift opnieuw spelen
-help-key-flip = Bord draaien
-help-key-ask = Laten voorlezen: het punt, de laatste zet, de zetten van dit stuk (met Shift: wat het slaat), wie hier aanvalt en dekt, hoe de partij staat
-key-digits = 1 tot en met 9
-key-browse = Komma, punt
-key-undo = U
-key-flip = F
-key-ask = O, L, M, X, V
-
-### Klokken
-
-new-time = Bedenktijd
-time-off = Geen klok
-time-sudden-death = { $minutes } min
-time-with-increment = { $minutes } min + { $increment } s
-time-with-byoyomi = { $minutes } min, dan { $periods } × { $period } s
-time-with-both = { $minutes } min + { $increment } s, dan { $periods } × { $period } s
-time-own = Anders
-time-minutes = Minuten
-time-increment = Seconden erbij per zet
-time-period = Daarna seconden per zet
-time-periods = Aantal perioden
-clock-of = Tijd van { $side }
-clock-paused = De klok staat stil
-clock-goes-on = De klok loopt verder.
-control-pause = Klok stilzetten
-control-go-on = Klok verder laten lopen
 
 ### Waar een partij begint
 
-new-start-from = Begin
 start-usual = Gewoon
 start-board = Deze stelling
 start-record = Uit FEN
 start-record-label = Stelling als FEN
-new-handicap = Voorgift
-new-giver = Gegeven door
 giver-opponent = De tegenstander
 giver-me = Mij
 handicap-none = Geen
@@ -719,18 +475,7 @@ play-from-here = Dit tegen de computer spelen
 
 ### Hulp van de computer
 
-control-hint = Tip
-    .title = Tip: welk stuk, waarheen, waarom
-control-threat = Dreiging
-    .title = Wat de tegenstander zou spelen als hij aan zet was
-control-draw = Remise
-    .title = Remise aanbieden
 advice-thinking = Een ogenblik …
-hint-more = Vertel meer
-hint-man = Kijk eens naar dit stuk: { $man }.
-hint-move = { $man } kan naar { $to }.
-hint-quiet = Hier is niets gedwongen. Het is de rustige zet waarna de stelling de computer het best bevalt.
-hint-line = Verwacht: { $moves } ({ $worth })
 threat-move = Als { $side } nu aan zet was: { $man } naar { $to }.
 threat-none = Er dreigt niet meteen iets.
 reason-mate = { $moves ->
@@ -761,33 +506,9 @@ settings-sound = Geluid
 settings-squares = Velden
 settings-squares-hint = Een geblokte ondergrond voor ogen die westers schaak gewend zijn.
 result-rematch = Revanche
-help-mark-advised = Over dit stuk gaat de tip.
 
 ### Bewaarde partijen en statistiek
 
-control-games = Partijen
-games-title = Je partijen
-games-none = Elke partij wordt hier bewaard terwijl je speelt. Er is er nog geen.
-games-unfinished = niet uitgespeeld
-games-plies = { $plies ->
-    [one] één zet
-   *[other] { $plies } zetten
-}
-games-on-board = op het bord
-games-export = Weggeven
-export-pgn = PGN
-export-fen = FEN
-export-text = Tekst
-games-export-all = Alle partijen als PGN
-games-more = Meer tonen
-games-forget = Verwijderen
-games-forgotten = Gedaan.
-games-undo = Ongedaan maken
-games-unreadable = { $count ->
-    [one] Eén bewaarde partij is niet te lezen.
-   *[other] { $count } bewaarde partijen zijn niet te lezen.
-}
-player-person = Mens
 percent = { $number }%
 stats-title = Statistiek
 stats-none = Hier worden uitgespeelde partijen geteld.
