@@ -4,14 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use chuhe::app::{Lang, Part, Value};
+use chuhe::app::{Catalog, Lang, Part, Value};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 
 mod catalogs;
-
-use catalogs::catalog;
 
 /// Key of a text (`message` or `message.attribute`) and the values it uses.
 type Texts = BTreeMap<String, BTreeSet<String>>;
@@ -39,6 +37,11 @@ fn texts(lang: Lang, part: Part) -> Texts {
         }
     }
     texts
+}
+
+/// Of all parts.
+fn catalog(lang: Lang) -> Catalog {
+    catalogs::of(lang, Part::ALL)
 }
 
 /// Of all parts.
