@@ -1,4 +1,5 @@
-//! What a quiet position is worth, at a glance.
+//! What a quiet position is worth, at a glance; what men can do where they stand is added by
+//! `activity`.
 //!
 //! Material and place of each man, one value for the middle game and one for the endgame, blended
 //! by the fighting men left. The sums are carried along by [`Accumulator::after`], so a move costs

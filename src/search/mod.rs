@@ -4,11 +4,12 @@
 //! done, asks a [`Host`] for the time, and tells [`Report`]s. Moves and positions are those of
 //! [`crate::rules`]; scores are from the view of the side to move.
 //!
-//! Inside, in the order of use: `score` (values), `worth` and `eval` (what a quiet position is
-//! worth), `see` (exchanges), `table` and `experience` (what is remembered), `order` (which move
-//! first), `limits`, `tree` (moving about, halting), `quiesce`, `node`
-//! with `pass` and `lessons`, and `root` (the search proper), `levels` and `sight` (weaker play).
+//! Inside, in the order of use: `score` (values), `worth`, `eval` and `activity` (what a quiet
+//! position is worth), `see` (exchanges), `table` and `experience` (what is remembered), `order`
+//! (which move first), `limits`, `tree` (moving about, halting), `quiesce`, `node` with `pass` and
+//! `lessons`, and `root` (the search proper), `levels` and `sight` (weaker play).
 
+mod activity;
 pub mod bench;
 mod engine;
 mod eval;

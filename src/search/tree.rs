@@ -10,11 +10,12 @@
 //!
 //! Only main nodes are left that way. A quiescence search is short enough to be finished.
 
+use super::activity;
 use super::eval::Accumulator;
 use super::experience::{Experience, Trail};
 use super::node::Node;
 use super::order::Ranked;
-use super::score::{DEEPEST, DRAW, RULE, Value, mated};
+use super::score::{DEEPEST, DRAW, MOST, RULE, Value, mated};
 use super::table::Table;
 use crate::referee::{History, Ruleset, Ruling, limit, material, repetition};
 use crate::rules::{Move, Position, Safety};
@@ -272,7 +273,10 @@ impl<'a> Tree<'a> {
 
     /// The static estimate of the position at `ply`.
     pub(super) fn estimate(&self, ply: usize) -> Value {
-        self.memory.sums[ply].value(self.position().turn())
+        let position = self.position();
+        let turn = position.turn();
+        let active = activity::difference(position);
+        (self.memory.sums[ply].value(turn) + turn.fold(active, -active)).clamp(-MOST, MOST)
     }
 
     /// Forgets the best line from `ply` on.
