@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::app::learn::{Learner, Place, Progress, courses};
+use crate::app::learn::{Learner, Place, Progress, ProgressError, courses};
 use crate::app::store::{MemoryStore, Slots, Store, StoreError};
 use crate::app::{Lang, Prefs};
 
@@ -11,6 +11,9 @@ use super::storage::BrowserStore;
 
 /// The name under which progress is kept.
 const PROGRESS: &str = "learn";
+
+/// Where progress that cannot be read is put.
+const ASIDE: &str = "learn.unread";
 
 /// All that the page begins with.
 pub struct LearnStart {
@@ -38,7 +41,16 @@ pub async fn start() -> LearnStart {
         (Rc::new(store) as Rc<dyn Store>, slots, Err(error))
     });
     let saved = found.as_ref().ok().and_then(|found| found.payload.as_deref());
-    let progress = saved.and_then(|text| Progress::from_text(text).ok()).unwrap_or_default();
+    let read = saved.map(Progress::from_text);
+    let newer = found.as_ref().is_ok_and(|found| found.newer) || read == Some(Err(ProgressError::Newer));
+    if let (Some(text), Some(Err(_))) = (saved, &read) {
+        // What cannot be read is put aside before anything is written over it. If that fails, too,
+        // one of the two slots still has it until the second write.
+        let _ = store.write(ASIDE, text);
+    }
+    let progress = read.and_then(Result::ok).unwrap_or_default();
+    // What a newer release wrote stays as it is; here everything is kept for this visit only.
+    let (store, slots) = if newer { in_memory() } else { (store, slots) };
     let link = link();
     let prefs = store.read(PREFS).ok().flatten().as_deref().map(Prefs::from_text).unwrap_or_default();
     let prefs = Prefs { lang: link.lang.or(prefs.lang), ..prefs };
@@ -47,8 +59,15 @@ pub async fn start() -> LearnStart {
         languages.iter().flat_map(|list| list.iter()).filter_map(|tag| tag.as_string()).collect();
     let lang = Lang::negotiate(languages.iter().map(String::as_str));
     let mut learner = Learner::new(courses(), progress, prefs, lang, today());
-    learner.not_saved = found.err();
+    learner.not_saved = if newer { Some(StoreError::Newer) } else { found.err() };
     LearnStart { learner, store, slots: Rc::new(slots) }
+}
+
+/// A store for this visit.
+fn in_memory() -> (Rc<dyn Store>, Slots) {
+    let store = MemoryStore::default();
+    let (slots, _) = Slots::open(&store, PROGRESS).expect("memory keeps everything");
+    (Rc::new(store), slots)
 }
 
 /// The place that the address names.

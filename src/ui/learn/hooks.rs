@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::app::learn::{Input, LearnAction, Learner, Place, Puzzle};
@@ -19,6 +21,9 @@ const PARTS: &[Part] = &[Part::Common, Part::Play, Part::Learn];
 
 /// From a move to the answer to it: long enough to see both.
 const REPLY_MS: u32 = 550;
+
+/// The headline of what is shown.
+const TITLE: &str = "main h2";
 
 /// The texts of a language with those of the lessons, once they are there; before that those of the
 /// language shown last.
@@ -58,14 +63,25 @@ pub fn use_places(act: &Callback<LearnAction>) {
     });
 }
 
-/// Brings the section that is gone to into sight, and the top of the page otherwise.
+/// Brings the section that is gone to into sight, and the top of the page otherwise. The focus goes
+/// to the headline, so that a screen reader says where one is; not when the page opens.
 #[hook]
 pub fn use_scrolling(at: &Place, ready: bool) {
-    use_effect_with((at.clone(), ready), |(place, ready)| {
+    let visits = use_mut_ref(|| 0_u32);
+    use_effect_with((at.clone(), ready), move |(place, ready)| {
         if !*ready {
             return;
         }
         let Some(window) = web_sys::window() else { return };
+        // The first is where the page opens, the second where its address leads.
+        *visits.borrow_mut() += 1;
+        let title = window.document().and_then(|document| document.query_selector(TITLE).ok().flatten());
+        if *visits.borrow() > 2
+            && let Some(title) = title.and_then(|title| title.dyn_into::<HtmlElement>().ok())
+        {
+            // What cannot take the focus leaves it where it is.
+            let _ = title.focus();
+        }
         let name = match place {
             Place::Rules { section: Some(section) } => format!("rules-{section}"),
             Place::Questions { question: Some(question) } => format!("faq-{question}"),
