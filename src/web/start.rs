@@ -12,7 +12,7 @@ use crate::app::{Boot, Link};
 use super::storage::BrowserStore;
 
 /// The name under which the game is kept.
-const GAME: &str = "game";
+pub const GAME: &str = "game";
 /// The name under which choices are kept.
 pub const PREFS: &str = "prefs";
 

@@ -235,3 +235,36 @@ fn an_answer_that_is_not_offered_is_not_taken() {
     let state = go(learner(Progress::default()), "#board/who-begins");
     assert!(state.after(LearnAction::Do(Input::Answer(Answer::Number(3)))).is_none());
 }
+
+/// Red has a mate in one, does not see it, and is mated.
+#[test]
+fn a_lost_game_shows_where_it_was_lost() {
+    use chuhe::app::SavedGame;
+    use chuhe::app::learn::{Kind, review};
+    let saved = |moves: &str, red_engine| {
+        let game = SavedGame {
+            start: "3k5/2P6/9/9/7r1/R8/9/9/8r/4K4 w - - 0 1".to_owned(),
+            moves: moves.to_owned(),
+            ply: moves.len() / 4,
+            ruleset: String::new(),
+            limit: None,
+            red_engine,
+            black_engine: red_engine.is_none().then_some(1),
+            black_below: false,
+            resigned: None,
+            chance: 0,
+        };
+        format!("{{\"game\":{}}}", serde_json::to_string(&game).unwrap())
+    };
+    assert!(review::of_saved(&saved("a4a3", None)).is_empty(), "the game is not over");
+    assert!(review::of_saved(&saved("a4a3h5h0", Some(1))).is_empty(), "the engine has lost it");
+    assert!(review::of_saved("nonsense").is_empty());
+    let lost = review::of_saved(&saved("a4a3h5h0", None));
+    let state = act(go(learner(Progress::default()), "#review"), [LearnAction::Review(lost.clone())]);
+    let [level] = &lost[..] else { panic!("{} positions", lost.len()) };
+    assert_eq!(level.kind, Kind::Mate(1));
+    let state = act(state, [press("a4"), press("a9")]);
+    assert_eq!(state.attempt.as_ref().unwrap().ended, Some(Ended::Done { stars: 3 }));
+    assert_eq!(*state.progress, Progress::default(), "it is no level");
+    assert_eq!(act(state, [LearnAction::Next]).place, Place::Path);
+}

@@ -98,6 +98,7 @@ goal-mate = { $side } am Zug. { $moves ->
    *[other] Matt in { $moves } Zügen.
 }
 goal-only = { $side } am Zug. Alle Züge bis auf einen verlieren sofort: Finde ihn.
+goal-avoid = { $side } am Zug. Hier hat dein Zug sofort verloren. Finde einen, der hält.
 goal-status = { $side } ist am Zug. Was ist das?
 goal-belief = Richtig oder falsch?
 goal-count-points = Wie viele Punkte hat das Brett?
@@ -159,6 +160,10 @@ said-look = Sieh dir die markierten Punkte an.
 said-other-side = { $man } gehört nicht dir: Du spielst { $side }.
 
 ### Aufgaben
+
+review-title = Was schiefging
+review-place = Stellung { $number } von { $of } aus deiner Partie
+review-none = In deiner letzten Partie lässt sich kein Fehler beweisen: Sie ging nicht verloren, oder sie ging langsam verloren. Ein Blick mit dem Computer sagt mehr.
 
 puzzle-title = Aufgaben
 puzzle-daily = Aufgabe des Tages

@@ -101,6 +101,7 @@ goal-mate = { $side } to move. { $moves ->
    *[other] Mate in { $moves } moves.
 }
 goal-only = { $side } to move. Every move but one loses at once: find it.
+goal-avoid = { $side } to move. Your move lost at once here. Find one that holds.
 goal-status = { $side } is to move. What is it?
 goal-belief = True or false?
 goal-count-points = How many points does the board have?
@@ -162,6 +163,10 @@ said-look = Look at the marked points.
 said-other-side = { $man } is not yours: you play { $side }.
 
 ### Puzzles
+
+review-title = What went wrong
+review-place = Position { $number } of { $of } of your game
+review-none = In your last game no mistake can be proved: either it was not lost, or it was lost slowly. A look at it with the engine says more.
 
 puzzle-title = Puzzles
 puzzle-daily = Puzzle of the day

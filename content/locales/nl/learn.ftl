@@ -98,6 +98,7 @@ goal-mate = { $side } aan zet. { $moves ->
    *[other] Mat in { $moves } zetten.
 }
 goal-only = { $side } aan zet. Alle zetten op één na verliezen meteen: vind die ene.
+goal-avoid = { $side } aan zet. Hier verloor je zet meteen. Vind er een die het houdt.
 goal-status = { $side } is aan zet. Wat is dit?
 goal-belief = Waar of niet waar?
 goal-count-points = Hoeveel punten heeft het bord?
@@ -159,6 +160,10 @@ said-look = Kijk naar de gemarkeerde punten.
 said-other-side = { $man } is niet van jou: jij speelt { $side }.
 
 ### Puzzels
+
+review-title = Wat ging er mis
+review-place = Stelling { $number } van { $of } uit je partij
+review-none = In je laatste partij is geen fout te bewijzen: je verloor niet, of je verloor langzaam. Een blik met de computer zegt meer.
 
 puzzle-title = Puzzels
 puzzle-daily = Puzzel van de dag

@@ -84,6 +84,7 @@ goal-escape = { $side }正被将军。{ $count ->
 }
 goal-mate = { $side }先走，{ $moves } 步杀。
 goal-only = { $side }走棋。只有一步不会立刻输，找到它。
+goal-avoid = { $side }走棋。你在这里的一步立刻输了。找一步守得住的。
 goal-status = 轮到{ $side }走棋。这是什么局面？
 goal-belief = 对还是错？
 goal-count-points = 棋盘上有多少个点？
@@ -141,6 +142,10 @@ said-look = 看看标出的点。
 said-other-side = { $man }不是你的：你执{ $side }。
 
 ### 习题
+
+review-title = 哪里走错了
+review-place = 你这盘棋的第 { $number } 个局面，共 { $of } 个
+review-none = 上一盘棋里没有可以证明的错误：要么没有输，要么是慢慢输的。用电脑看一看会更清楚。
 
 puzzle-title = 习题
 puzzle-daily = 每日一题

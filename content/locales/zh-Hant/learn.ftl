@@ -84,6 +84,7 @@ goal-escape = { $side }正被將軍。{ $count ->
 }
 goal-mate = { $side }先走，{ $moves } 步殺。
 goal-only = { $side }走棋。只有一步不會立刻輸，找到它。
+goal-avoid = { $side }走棋。你在這裡的一步立刻輸了。找一步守得住的。
 goal-status = 輪到{ $side }走棋。這是什麼局面？
 goal-belief = 對還是錯？
 goal-count-points = 棋盤上有多少個點？
@@ -141,6 +142,10 @@ said-look = 看看標出的點。
 said-other-side = { $man }不是你的：你執{ $side }。
 
 ### 習題
+
+review-title = 哪裡走錯了
+review-place = 你這盤棋的第 { $number } 個局面，共 { $of } 個
+review-none = 上一盤棋裡沒有可以證明的錯誤：要麼沒有輸，要麼是慢慢輸的。用電腦看一看會更清楚。
 
 puzzle-title = 習題
 puzzle-daily = 每日一題

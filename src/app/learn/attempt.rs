@@ -214,6 +214,7 @@ impl Attempt {
             | Kind::Escape
             | Kind::Mate(_)
             | Kind::Only(_)
+            | Kind::Avoid(_)
             | Kind::Compare { .. }
             | Kind::Play { .. }
             | Kind::Free

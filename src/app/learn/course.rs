@@ -77,6 +77,8 @@ pub enum Kind {
     Mate(u8),
     /// `only 1`: play a move after which the other side has no mate in so many moves.
     Only(u8),
+    /// `avoid 2`: as [`Kind::Only`], where there may be several such moves.
+    Avoid(u8),
     /// `status`: whether a side is in check, mated, stalemated or free.
     Status,
     /// `belief false`: whether a statement is true.
@@ -307,6 +309,7 @@ fn kind(word: &str, rest: &str) -> Result<Kind, String> {
         "escape" => Kind::Escape,
         "mate" => Kind::Mate(number(rest)?),
         "only" => Kind::Only(number(rest)?),
+        "avoid" => Kind::Avoid(number(rest)?),
         "status" => Kind::Status,
         "free" => Kind::Free,
         "belief" => Kind::Belief(match rest {

@@ -15,6 +15,7 @@ mod place;
 mod progress;
 pub mod prover;
 mod puzzle;
+pub mod review;
 mod sign;
 mod state;
 mod table;

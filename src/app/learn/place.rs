@@ -27,6 +27,8 @@ pub enum Place {
     Puzzles,
     /// `#daily`: the puzzle of the day.
     Daily,
+    /// `#review`: what went wrong in the game that was played last.
+    Review,
     /// `#puzzle/NAME`: one puzzle.
     Puzzle {
         /// Its name.
@@ -51,6 +53,7 @@ impl Place {
             "faq" => Place::Questions { question: None },
             "puzzles" => Place::Puzzles,
             "daily" => Place::Daily,
+            "review" => Place::Review,
             _ => {
                 if let Some(section) = text.strip_prefix("rules-") {
                     Place::Rules { section: some(section) }
@@ -76,6 +79,7 @@ impl Place {
             Place::Questions { question: Some(question) } => format!("#faq-{question}"),
             Place::Puzzles => "#puzzles".to_owned(),
             Place::Daily => "#daily".to_owned(),
+            Place::Review => "#review".to_owned(),
             Place::Puzzle { name } => format!("#puzzle/{name}"),
         }
     }

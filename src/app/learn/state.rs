@@ -37,6 +37,8 @@ pub struct Learner {
     pub attempt: Option<Rc<Attempt>>,
     /// A section or question whose board is being tried, and that board.
     pub trial: Option<(String, Rc<Attempt>)>,
+    /// Positions of the game that was lost last, and which of them is shown.
+    pub review: (Rc<[Rc<Level>]>, usize),
     /// What is looked for among the questions.
     pub query: String,
     /// Which puzzles are wanted.
@@ -93,6 +95,8 @@ pub enum LearnAction {
     Choose(Filter),
     /// The puzzles are there; none if they cannot be had.
     Loaded(Option<Rc<[Puzzle]>>),
+    /// The positions to be reviewed.
+    Review(Vec<Rc<Level>>),
     /// Open or close a dialog.
     Open(Option<LearnDialog>),
     /// Take over what was exported.
@@ -124,6 +128,7 @@ impl Learner {
             place: Place::Path,
             attempt: None,
             trial: None,
+            review: (Rc::from([]), 0),
             query: String::new(),
             filter: Filter::default(),
             puzzle: None,
@@ -224,6 +229,10 @@ impl Learner {
             LearnAction::Loaded(puzzles) => {
                 next.puzzles_failed = puzzles.is_none();
                 next.puzzles = puzzles;
+                next.go(self.place.clone());
+            }
+            LearnAction::Review(levels) => {
+                next.review = (Rc::from(levels), 0);
                 next.go(self.place.clone());
             }
             LearnAction::Open(dialog) => {
@@ -342,6 +351,7 @@ impl Learner {
             Place::Path | Place::Rules { .. } | Place::Questions { .. } => {}
             Place::Level { unit, level } => self.go_to_level(&unit, level.as_deref()),
             Place::Puzzles => self.choose_puzzle(),
+            Place::Review => self.review_at(0),
             Place::Daily => {
                 let at = self.puzzles.as_ref().and_then(|puzzles| trainer::daily(puzzles, self.today));
                 self.begin_puzzle(at);
@@ -366,6 +376,13 @@ impl Learner {
         let level = Rc::new(level.clone());
         self.place = Place::Level { unit: unit.to_owned(), level: Some(level.name.clone()) };
         self.begin(level);
+    }
+
+    fn review_at(&mut self, at: usize) {
+        self.review.1 = at;
+        if let Some(level) = self.review.0.get(at).cloned() {
+            self.begin(level);
+        }
     }
 
     fn choose_puzzle(&mut self) {
@@ -393,6 +410,7 @@ impl Learner {
     fn go_on(&mut self) -> Option<()> {
         match &self.place {
             Place::Puzzles => self.choose_puzzle(),
+            Place::Review if self.review.1 + 1 < self.review.0.len() => self.review_at(self.review.1 + 1),
             Place::Daily | Place::Puzzle { .. } => self.go(Place::Puzzles),
             _ => {
                 let next = self.next_level().unwrap_or(Place::Path);

@@ -114,6 +114,7 @@ impl Words<'_> {
             Kind::Escape => self.tell("goal-escape", &[("count", position.legal_moves().len().into()), side]),
             Kind::Mate(moves) => self.tell("goal-mate", &[("moves", (*moves).into()), side]),
             Kind::Only(_) => self.tell("goal-only", &[side]),
+            Kind::Avoid(_) => self.tell("goal-avoid", &[side]),
             Kind::Status => self.tell("goal-status", &[side]),
             Kind::Belief(_) => self.tell("goal-belief", &[]),
             Kind::Count(quantity) => self.quantity(*quantity),

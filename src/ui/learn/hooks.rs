@@ -9,11 +9,11 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::app::learn::{Input, LearnAction, Learner, Place, Puzzle};
+use crate::app::learn::{Input, LearnAction, Learner, Place, Puzzle, review};
 use crate::app::store::{Slots, Store};
 use crate::app::{Catalog, Lang, Part};
 use crate::web::learn::place;
-use crate::web::start::PREFS;
+use crate::web::start::{GAME, PREFS};
 use crate::web::{content, crash};
 
 /// The parts of the catalogues that this page speaks from; the settings are those of the first page.
@@ -117,6 +117,18 @@ pub fn use_puzzles(wanted: bool, act: &Callback<LearnAction>) {
             let puzzles = text.and_then(|text| Puzzle::read_all(&text, "puzzles.txt").ok());
             act.emit(LearnAction::Loaded(puzzles.map(Rc::from)));
         });
+    });
+}
+
+/// Looks for what went wrong in the game that is kept, when that is asked for.
+#[hook]
+pub fn use_review(wanted: bool, store: &Rc<dyn Store>, act: &Callback<LearnAction>) {
+    let (store, act) = (store.clone(), act.clone());
+    use_effect_with(wanted, move |wanted| {
+        if *wanted {
+            let found = Slots::open(store.as_ref(), GAME).ok().and_then(|(_, found)| found.payload);
+            act.emit(LearnAction::Review(found.map_or_else(Vec::new, |text| review::of_saved(&text))));
+        }
     });
 }
 

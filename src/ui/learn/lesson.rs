@@ -178,3 +178,34 @@ pub fn end(
         </div>
     }
 }
+
+/// Positions of the game that was lost last.
+pub fn review(surroundings: &Surroundings, state: &Learner, act: &Callback<LearnAction>) -> Html {
+    let text = &surroundings.text;
+    let (levels, at) = &state.review;
+    let Some(attempt) = &state.attempt else {
+        return html! {
+            <section class="xq-lesson" data-testid="review">
+                <h2 class="xq-learn__title" tabindex="-1">{ text.get("review-title") }</h2>
+                <p role="status">{ text.get("review-none") }</p>
+            </section>
+        };
+    };
+    let place = text.with("review-place", &[("number", (at + 1).into()), ("of", levels.len().into())]);
+    html! {
+        <section class="xq-lesson" data-testid="review">
+            <div class="xq-lesson__head">
+                <h2 class="xq-learn__title" tabindex="-1">{ text.get("review-title") }</h2>
+                <p class="xq-lesson__number">{ place }</p>
+            </div>
+            <p class="xq-task__goal" data-testid="goal">{ surroundings.words().goal(attempt) }</p>
+            <div class="xq-lesson__table">
+                <div class="xq-lesson__board"><Board view={Rc::new(attempt.board_view())} /></div>
+                <div class="xq-lesson__side">
+                    { task(surroundings, state, attempt, act) }
+                    { end(surroundings, attempt, act, None) }
+                </div>
+            </div>
+        </section>
+    }
+}

@@ -14,8 +14,8 @@ use crate::ui::context::Surroundings;
 use crate::ui::hooks::{use_look, use_search, use_title};
 
 use super::handbook::handbook;
-use super::hooks::{use_keeping, use_places, use_puzzles, use_replies, use_scrolling, use_texts};
-use super::lesson::lesson;
+use super::hooks::{use_keeping, use_places, use_puzzles, use_replies, use_review, use_scrolling, use_texts};
+use super::lesson::{lesson, review};
 use super::path::path;
 use super::progress::progress;
 use super::puzzles::puzzles;
@@ -74,6 +74,7 @@ pub fn LearnPage(props: &LearnProps) -> Html {
     use_scrolling(&state.place, text.is_some());
     use_replies(state, &act);
     use_puzzles(state.wants_puzzles(), &act);
+    use_review(state.place == Place::Review, &props.store, &act);
     use_keeping(state, &props.store, &props.slots, &act);
     let plays = state
         .attempt
@@ -96,6 +97,7 @@ pub fn LearnPage(props: &LearnProps) -> Html {
         Place::Level { .. } => lesson(&surroundings, state, &act),
         Place::Rules { .. } => handbook(&surroundings, state, &act),
         Place::Questions { .. } => questions(&surroundings, state, &act),
+        Place::Review => review(&surroundings, state, &act),
         Place::Puzzles | Place::Daily | Place::Puzzle { .. } => puzzles(&surroundings, state, &act),
     };
     html! {
@@ -128,7 +130,7 @@ fn head(surroundings: &Surroundings, state: &Learner, act: &Callback<LearnAction
         (
             "#puzzles",
             "learn-puzzles",
-            matches!(state.place, Place::Puzzles | Place::Daily | Place::Puzzle { .. }),
+            matches!(state.place, Place::Puzzles | Place::Daily | Place::Review | Place::Puzzle { .. }),
         ),
     ];
     html! {

@@ -67,7 +67,10 @@ pub fn puzzles(surroundings: &Surroundings, state: &Learner, act: &Callback<Lear
                             { text.with("puzzle-streak", &[("days", state.progress.streak(state.today).into())]) }
                         </p>
                     } else {
-                        <p><a class="xq-button" href="#daily" data-testid="daily">{ text.get("puzzle-daily") }</a></p>
+                        <div class="xq-task__buttons">
+                            <a class="xq-button" href="#daily" data-testid="daily">{ text.get("puzzle-daily") }</a>
+                            <a class="xq-button" href="#review" data-testid="to-review">{ text.get("review-title") }</a>
+                        </div>
                         { filters(surroundings, state, act) }
                     }
                     <p class="xq-lesson__source">{ text.get("puzzle-about") }</p>

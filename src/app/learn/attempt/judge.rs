@@ -21,7 +21,7 @@ impl Attempt {
             Kind::Enable(wanted) => self.judge_enabling(mv, wanted),
             Kind::Escape => self.judge_escape(mv),
             Kind::Mate(moves) => self.judge_attack(&before, mv, moves),
-            Kind::Only(within) => self.judge_defence(mv, within),
+            Kind::Only(within) | Kind::Avoid(within) => self.judge_defence(mv, within),
             Kind::Compare { better, worse } if mv == better || mv == worse => {
                 self.judge_answer(Answer::Better(mv));
             }

@@ -30,7 +30,7 @@ impl Attempt {
                 let mut prover = Prover::new();
                 legal.iter().copied().find(|mv| left > 0 && prover.keeps(position, *mv, left))
             }
-            Kind::Only(within) => legal
+            Kind::Only(within) | Kind::Avoid(within) => legal
                 .iter()
                 .copied()
                 .find(|mv| position.play(*mv).is_ok_and(|after| !Prover::new().wins(&after, *within))),
