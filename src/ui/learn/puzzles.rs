@@ -60,7 +60,7 @@ pub fn puzzles(surroundings: &Surroundings, state: &Learner, act: &Callback<Lear
                         { text.with("puzzle-solved", &[
                             ("solved", state.progress.solved().into()), ("of", all.len().into()),
                         ]) }
-                        { " " }{ text.with("puzzle-due", &[("count", due.into())]) }
+                        { ". " }{ text.with("puzzle-due", &[("count", due.into())]) }
                     </p>
                     if daily {
                         <p class="xq-lesson__source">
