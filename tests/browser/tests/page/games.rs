@@ -42,9 +42,10 @@ async fn games_are_kept_opened_again_and_counted(page: &Page) -> Outcome {
     page.press("games").await?;
     page.until("three games", "return document.querySelectorAll('[data-testid=kept-game]').length === 3")
         .await?;
-    let first = page.text("kept-game").await?;
+    let inner = |name: &str| format!("return document.querySelector('[data-testid={name}]').innerText");
+    let first: String = page.read(&inner("kept-game"), &[]).await?;
     assert!(first.contains("on the board") && first.contains("unfinished"), "{first}");
-    let stats = page.text("stats").await?;
+    let stats: String = page.read(&inner("stats"), &[]).await?;
     for part in ["50.00", "Cannon to the middle", "Horse"] {
         assert!(stats.contains(part), "{part} is not in {stats}");
     }
