@@ -33,7 +33,7 @@ impl Knocker {
             let _ = context.resume()?;
         }
         let buffer = context.create_buffer(1, LENGTH as u32, RATE)?;
-        buffer.copy_to_channel(&mut wave(hard), 0)?;
+        buffer.copy_to_channel(&wave(hard), 0)?;
         let source = context.create_buffer_source()?;
         source.set_buffer(Some(&buffer));
         source.connect_with_audio_node(&context.destination())?;

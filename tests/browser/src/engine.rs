@@ -167,7 +167,7 @@ impl Instance {
             }
         }
         // There is nobody left to be told.
-        browser.leak()?;
+        browser.leak().map_err(|error| Wrong::new(error.to_string()))?;
         drop(driver);
         // A browser that was killed leaves its claim to the profile behind.
         for claim in ["SingletonLock", "SingletonSocket", "SingletonCookie"] {
