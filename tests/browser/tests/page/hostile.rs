@@ -102,7 +102,7 @@ const LINKS: &str = "
 async fn what_others_write_is_never_run(page: &Page) -> Outcome {
     page.before_scripts(ALARM).await?;
     page.open("").await?;
-    let happened: (u32, u32, u32) = page.read_later(LINKS, &[json!(PAYLOADS)]).await?;
+    let happened: (u32, u32, u32) = page.read_later(LINKS, &[json!(PAYLOADS.as_slice())]).await?;
     assert_eq!(happened, (0, 0, 0), "run, foreign, forbidden");
     // What is saved may have been written by another page of the same host.
     for chunk in PAYLOADS.chunks(10) {
