@@ -1,5 +1,7 @@
 //! Another build comes: whole, torn, refused, taken, taken back.
 
+use std::time::Duration;
+
 use browser_tests::stage::{Play, Stage};
 use browser_tests::tab::Tab;
 use browser_tests::{Outcome, Wrong, plays};
@@ -90,6 +92,8 @@ async fn torn_deploys_are_refused(stage: &Stage) -> Outcome {
         assert_eq!(builds(&tab).await?, [1], "{fault:?} {file}");
         // The page itself has looked for a new build once more: until that has failed too, the fault stays.
         tab.until("the page to look for itself", LOOKED).await?;
+        // Chromium looks by itself a second after it has loaded a page.
+        tokio::time::sleep(Duration::from_secs(2)).await;
         assert_eq!(look_for_update(&tab).await? == "failed", is_new, "{fault:?} {file}");
         stage.host.set_fault(path, None);
         if !is_new {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use browser_tests::engine::{Engine, Instance};
 use browser_tests::stage::{Play, Stage};
 use browser_tests::tab::Tab;
-use browser_tests::{Outcome, plays};
+use browser_tests::{Outcome, Shown, plays};
 use chuhe::format::fen;
 use chuhe::rules::Position;
 
@@ -49,9 +49,18 @@ async fn a_killed_browser_loses_no_move(stage: &Stage) -> Outcome {
             let moves = position.legal_moves();
             let mv = moves[dice.below(moves.len())];
             tab.play(&mv.iccs().to_string()).await?;
-            let next = shown.ply + 1;
-            shown = tab.until_shown("the move", |shown| shown.ply == next).await?;
-            plies += 1;
+            // The computer plays Black.
+            let before = shown.ply;
+            let answered = |shown: &Shown| shown.turn == "red" && shown.engine == "idle";
+            shown = tab
+                .until_shown("the move and its answer", |shown| {
+                    shown.ply > before && (answered(shown) || !shown.result.is_empty())
+                })
+                .await?;
+            plies += shown.ply - before;
+            if !shown.result.is_empty() {
+                break;
+            }
         }
         tokio::time::sleep(Duration::from_millis(dice.below(400) as u64)).await;
         instance = instance.kill_and_restart().await?;
