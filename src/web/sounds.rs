@@ -6,7 +6,7 @@
 
 use std::cell::RefCell;
 
-use gloo_events::EventListener;
+use gloo_events::{EventListener, EventListenerOptions};
 use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
 use crate::app::Sound;
@@ -14,7 +14,6 @@ use crate::app::Sound;
 /// Makes sounds. Where the browser has none to give, nothing is heard and nothing else changes.
 #[derive(Default)]
 pub struct Player {
-    context: RefCell<Option<AudioContext>>,
     listeners: RefCell<Vec<EventListener>>,
 }
 
@@ -70,19 +69,25 @@ impl Player {
     pub fn arm(&self) {
         let Some(window) = web_sys::window().filter(|_| self.listeners.borrow().is_empty()) else { return };
         let wake = |kind: &'static str| {
-            EventListener::new(&window, kind, |_| WAKE.with_borrow(|wake| wake.iter().for_each(resume)))
+            let first = EventListenerOptions::run_in_capture_phase();
+            EventListener::new_with_options(&window, kind, first, |event| {
+                // What a script presses is nobody's permission.
+                if event.is_trusted() {
+                    CONTEXT.with_borrow_mut(|context| {
+                        if context.is_none() {
+                            *context = AudioContext::new().ok();
+                        }
+                        context.iter().for_each(resume);
+                    });
+                }
+            })
         };
         *self.listeners.borrow_mut() = vec![wake("pointerup"), wake("keydown")];
     }
 
     /// Makes a sound now.
     pub fn play(&self, sound: Sound) {
-        let mut slot = self.context.borrow_mut();
-        if slot.is_none() {
-            *slot = AudioContext::new().ok();
-            WAKE.with_borrow_mut(|wake| wake.clone_from(&slot));
-        }
-        let Some(context) = &*slot else { return };
+        let Some(context) = &CONTEXT.with_borrow(Option::clone) else { return };
         resume(context);
         if context.state() != AudioContextState::Running {
             return;
@@ -95,8 +100,8 @@ impl Player {
 }
 
 thread_local! {
-    /// The context to be woken by the next press.
-    static WAKE: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+    /// Made by the first press, which permits it, and woken by each until it runs.
+    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
 fn resume(context: &AudioContext) {

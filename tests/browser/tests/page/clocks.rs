@@ -54,7 +54,7 @@ async fn a_clock_runs_stops_and_ends_the_game(page: &Page) -> Outcome {
     page.press("result-look").await?;
     // The next game is without a clock again.
     page.press("new-game").await?;
-    page.press("time-choice").await?;
+    // The choice of the game before is open.
     page.press("time-0").await?;
     page.press("start-game").await?;
     page.until("no clock", "return !document.querySelector('.xq-clock')").await?;

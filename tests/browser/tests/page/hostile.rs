@@ -84,10 +84,11 @@ const LINKS: &str = "
     (async () => {
         const settle = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
         for (const payload of payloads) {
+            // Few enough for the browser, which slows pages down that change their address too often.
             for (const text of [
-                `fen=${encodeURIComponent(payload)}`, `fen=${payload}`, `lang=${encodeURIComponent(payload)}`, payload,
-                `fen=4k4/9/9/9/9/9/9/9/9/4K4 ${encodeURIComponent(payload)}`,
-                `fen=4k4/9/9/9/9/9/9/9/9/${encodeURIComponent(payload)} w`,
+                `lang=${encodeURIComponent(payload)}&fen=${encodeURIComponent(payload)}`,
+                `${payload}&fen=${payload}`,
+                `fen=4k4/9/9/9/9/9/9/9/9/${encodeURIComponent(payload)} w ${encodeURIComponent(payload)}`,
             ]) {
                 location.hash = text;
                 await settle();
@@ -151,6 +152,8 @@ async fn nothing_is_asked_of_the_host_after_loading(page: &Page) -> Outcome {
     page.until("English", "return document.documentElement.lang === 'en'").await?;
     let asked: Vec<String> =
         page.server().answered().iter().skip(before).map(|request| request.target.clone()).collect();
+    // The browser looks after the service worker by itself, whenever it likes.
+    let asked: Vec<&String> = asked.iter().filter(|target| !target.ends_with("/sw.js")).collect();
     assert!(asked.is_empty(), "{asked:?}");
     assert!(page.strangers().is_empty(), "{:?}", page.strangers());
     Ok(())
@@ -169,7 +172,7 @@ async fn full_storage_is_told_and_costs_no_saved_move(page: &Page) -> Outcome {
     .await?;
     // What is there may be overwritten by something of its size, until it does not fit any more.
     let mut shown = before;
-    for text in ["h9g7", "b0c2", "b9c7", "i0h0", "i9h9", "a0b0", "a9b9", "g3g4", "g6g5"] {
+    for text in ["h9g7", "h0g2", "b9c7", "i0h0", "i9h9", "b0c2", "a9b9", "g3g4", "g6g5"] {
         shown = play(page, text).await?;
     }
     page.until("a word about it", "return !!document.querySelector('[data-testid=notice]')").await?;

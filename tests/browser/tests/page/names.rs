@@ -182,7 +182,8 @@ async fn choices_survive_a_reload(page: &Page) -> Outcome {
     Ok(())
 }
 
-/// Without color each mark is still itself: no two have the same drawing.
+/// Without color each mark is still itself: no two have the same drawing, but for the move that loses by
+/// repetition and the one that is forbidden as such: no rule set has both.
 async fn marks_have_shapes_of_their_own(page: &Page) -> Outcome {
     page.open("").await?;
     page.press("help").await?;
@@ -199,6 +200,6 @@ async fn marks_have_shapes_of_their_own(page: &Page) -> Outcome {
         .await?;
     let different: std::collections::BTreeSet<&String> = shapes.iter().collect();
     assert!(shapes.len() >= 10);
-    assert_eq!(different.len(), shapes.len(), "{shapes:#?}");
+    assert_eq!(different.len(), shapes.len() - 1, "{shapes:#?}");
     Ok(())
 }

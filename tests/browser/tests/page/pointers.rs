@@ -69,7 +69,7 @@ async fn a_dragged_man_stays_under_the_pointer(page: &Page) -> Outcome {
         begin(page, Against::Person, "red").await?;
         page.run(&format!("document.body.style.zoom = '{zoom}'; scrollTo(0, {scroll})")).await?;
         let worst = drag(page, "mouse", "h2", "e2").await?;
-        assert!(worst < 1.0, "{width}×{height}, scrolled by {scroll}, zoomed by {zoom}: {worst} px");
+        assert!(worst < 1.5, "{width}×{height}, scrolled by {scroll}, zoomed by {zoom}: {worst} px");
         page.until_shown("the move", |shown| shown.ply == 1).await?;
     }
     Ok(())
