@@ -131,6 +131,8 @@ pub enum Dialog {
     Result,
     /// How the board is used by keyboard, and what its marks mean.
     Help,
+    /// What to write into one's own page to have the board there.
+    Snippet,
     /// The rule sets side by side, with the example from which somebody comes back.
     Rules {
         /// Its place in [`super::casebook::CASES`].

@@ -40,6 +40,7 @@ use super::components::result::{Ended, result};
 use super::components::rules::Rules;
 use super::components::seal::seal;
 use super::components::settings::settings;
+use super::components::snippet::{SnippetDialog, SnippetProps};
 use super::components::status::{Standing, status};
 use super::components::typed::TypedMove;
 use super::components::welcome::welcome;
@@ -221,6 +222,10 @@ pub fn Page(props: &PageProps) -> Html {
                                 </div>
                             </Moves>
                             { game_rules(&surroundings, &words.game_rules(state.game.ruleset())) }
+                            <button
+                                type="button" class="xq-rules-line" data-testid="snippet"
+                                onclick={surroundings.on(Action::Open(Dialog::Snippet))}
+                            >{ icon(IconName::Leave) }<span>{ text.get("snippet-title") }</span></button>
                         }
                     </div>
                 </main>
@@ -268,6 +273,10 @@ fn dialog(surroundings: &Surroundings, state: &State, words: Words<'_>, store: &
             html! { <Games store={StoreHandle(store.clone())} current_ms={state.begun_ms} /> }
         }
         Some(Dialog::Help) => help(surroundings),
+        Some(Dialog::Snippet) => {
+            let props = SnippetProps::new(&surroundings.text, state.shown(), state.bottom, &state.prefs);
+            html! { <SnippetDialog ..props /> }
+        }
         Some(Dialog::Rules { case }) => html! { <Rules case={case} ruleset={state.game.ruleset().id} /> },
         Some(Dialog::Resign) => resign(surroundings, &words.side(state.may_resign().unwrap_or(state.turn()))),
         Some(Dialog::Draw) => draw(surroundings, &words.side(state.turn()), &words.side(!state.turn())),

@@ -236,3 +236,21 @@ games-unreadable = { $count ->
    *[other] { $count } aufgehobene Partien sind nicht zu lesen.
 }
 player-person = Mensch
+
+### Das Brett für die eigene Seite
+
+snippet-title = Dieses Brett in die eigene Seite setzen
+snippet-hint = Kopiere dieses HTML in deine Seite. Es braucht weder Server noch Konto.
+snippet-caption = Eine Xiangqi-Stellung
+snippet-kind = Was es sein soll
+snippet-diagram = Diagramm
+snippet-game = Partie
+snippet-explore = Zum Probieren
+snippet-play = Gegen den Computer
+snippet-form = Geschrieben als
+snippet-element = Element
+snippet-frame = Rahmen
+snippet-link = Link
+snippet-copy = Kopieren
+snippet-svg = Bild (SVG)
+snippet-guide = Anleitung

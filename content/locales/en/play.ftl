@@ -247,3 +247,21 @@ games-unreadable = { $count ->
    *[other] { $count } kept games cannot be read.
 }
 player-person = Person
+
+### The board for one's own page
+
+snippet-title = Put this board on your page
+snippet-hint = Copy this HTML into a page of your own. It needs no server and no account.
+snippet-caption = A Xiangqi position
+snippet-kind = What it should be
+snippet-diagram = Diagram
+snippet-game = Game
+snippet-explore = To try moves
+snippet-play = Against the computer
+snippet-form = Written as
+snippet-element = Element
+snippet-frame = Frame
+snippet-link = Link
+snippet-copy = Copy
+snippet-svg = Picture (SVG)
+snippet-guide = Guide

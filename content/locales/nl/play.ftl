@@ -236,3 +236,21 @@ games-unreadable = { $count ->
    *[other] { $count } bewaarde partijen zijn niet te lezen.
 }
 player-person = Mens
+
+### Het bord voor je eigen pagina
+
+snippet-title = Dit bord op je eigen pagina zetten
+snippet-hint = Kopieer deze HTML naar je pagina. Er is geen server of account voor nodig.
+snippet-caption = Een Xiangqi-stelling
+snippet-kind = Wat het moet zijn
+snippet-diagram = Diagram
+snippet-game = Partij
+snippet-explore = Om te proberen
+snippet-play = Tegen de computer
+snippet-form = Geschreven als
+snippet-element = Element
+snippet-frame = Frame
+snippet-link = Link
+snippet-copy = Kopiëren
+snippet-svg = Plaatje (SVG)
+snippet-guide = Handleiding

@@ -227,3 +227,21 @@ games-forgotten = 已完成。
 games-undo = 撤销
 games-unreadable = 有 { $count } 局保存的对局无法读取。
 player-person = 人
+
+### 放到自己网页上的棋盘
+
+snippet-title = 把这个棋盘放到自己的网页上
+snippet-hint = 把这段 HTML 复制到您的网页里。不需要服务器，也不需要账号。
+snippet-caption = 象棋局面
+snippet-kind = 用途
+snippet-diagram = 局面图
+snippet-game = 棋谱
+snippet-explore = 自由走子
+snippet-play = 与电脑对弈
+snippet-form = 写法
+snippet-element = 元素
+snippet-frame = 框架
+snippet-link = 链接
+snippet-copy = 复制
+snippet-svg = 图片（SVG）
+snippet-guide = 说明

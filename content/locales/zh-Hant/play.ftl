@@ -227,3 +227,21 @@ games-forgotten = 已完成。
 games-undo = 撤銷
 games-unreadable = 有 { $count } 局保存的對局無法讀取。
 player-person = 人
+
+### 放到自己網頁上的棋盤
+
+snippet-title = 把這個棋盤放到自己的網頁上
+snippet-hint = 把這段 HTML 複製到您的網頁裡。不需要伺服器，也不需要帳號。
+snippet-caption = 象棋局面
+snippet-kind = 用途
+snippet-diagram = 局面圖
+snippet-game = 棋譜
+snippet-explore = 自由走子
+snippet-play = 與電腦對弈
+snippet-form = 寫法
+snippet-element = 元素
+snippet-frame = 框架
+snippet-link = 連結
+snippet-copy = 複製
+snippet-svg = 圖片（SVG）
+snippet-guide = 說明

@@ -31,6 +31,7 @@ pub mod rules;
 pub mod ruleset_choice;
 pub mod seal;
 pub mod settings;
+pub mod snippet;
 pub mod start_choice;
 pub mod stats;
 pub mod status;

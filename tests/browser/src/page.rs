@@ -103,6 +103,7 @@ impl Page {
     /// The browser does not obey and is of no further use.
     pub async fn close(self) -> Result<Browser, Wrong> {
         let driver = self.browser.driver();
+        driver.enter_default_frame().await?;
         driver.close_window().await?;
         driver.switch_to_window(self.first_tab).await?;
         Ok(self.browser)
@@ -137,6 +138,40 @@ impl Page {
     /// The browser does not get there.
     pub async fn go(&self, rest: &str) -> Result<(), Wrong> {
         Ok(self.browser.driver().goto(format!("{}{rest}", self.server.url())).await?)
+    }
+
+    /// Opens any address.
+    ///
+    /// # Errors
+    ///
+    /// The browser does not get there.
+    pub async fn visit(&self, url: &str) -> Result<(), Wrong> {
+        Ok(self.browser.driver().goto(url).await?)
+    }
+
+    /// From now on everything happens in the frame that this selector finds, in the page or in the
+    /// shadow of what it finds there.
+    ///
+    /// # Errors
+    ///
+    /// There is no frame.
+    pub async fn enter_frame(&self, selector: &str) -> Result<(), Wrong> {
+        let found = format!(
+            "const found = document.querySelector('{selector}');
+            return found?.tagName === 'IFRAME' ? found : found?.shadowRoot?.querySelector('iframe') ?? null"
+        );
+        self.until(&format!("a frame in {selector}"), &found).await?;
+        let frame = self.browser.driver().execute(found, Vec::new()).await?.element()?;
+        Ok(frame.enter_frame().await?)
+    }
+
+    /// Back to the page itself.
+    ///
+    /// # Errors
+    ///
+    /// The browser refuses.
+    pub async fn leave_frame(&self) -> Result<(), Wrong> {
+        Ok(self.browser.driver().enter_default_frame().await?)
     }
 
     /// Loads the page again and waits until it can be played.

@@ -7,8 +7,11 @@ use super::digest;
 pub struct Policy {
     /// The page's own files: `'self'`, and where they are known to stand.
     own: String,
-    /// Workers may be made of text that the page has fetched.
+    /// Workers may be made of text that the page has fetched, and it fetches the game that its author
+    /// names, from anywhere.
     is_framed: bool,
+    /// The page shows frames of ours.
+    shows_frames: bool,
 }
 
 /// The policy of the page at `path`, which stands at `home` if that is known.
@@ -22,7 +25,8 @@ pub fn of(path: &str, home: Option<&str>) -> Policy {
         Some(home) if is_framed => format!("'self' {home}"),
         _ => "'self'".to_owned(),
     };
-    Policy { own, is_framed }
+    // The guide shows the boards it tells of.
+    Policy { own, is_framed, shows_frames: path == "authors.html" }
 }
 
 impl Policy {
@@ -50,8 +54,9 @@ impl Policy {
             &format!("script-src {own} 'wasm-unsafe-eval'{digests}"),
             &format!("style-src {own}"),
             &format!("img-src {own} data:"),
-            &format!("connect-src {own}"),
+            &format!("connect-src {own}{}", if self.is_framed { " https: http:" } else { "" }),
             &format!("worker-src {own}{}", if self.is_framed { " blob:" } else { "" }),
+            if self.shows_frames { "frame-src 'self'" } else { "frame-src 'none'" },
             &format!("manifest-src {own}"),
             "base-uri 'none'",
             "form-action 'none'",
@@ -96,7 +101,8 @@ mod tests {
     fn a_framed_page_names_its_own_address() {
         let sealed = of("embed.html", Some("https://a.example/b/")).seal("<meta charset=\"utf-8\">").unwrap();
         assert!(sealed.contains("worker-src 'self' https://a.example/b/ blob:;"), "{sealed}");
+        assert!(sealed.contains("connect-src 'self' https://a.example/b/ https: http:;"), "{sealed}");
         let sealed = of("index.html", Some("https://a.example/b/")).seal("<meta charset=\"utf-8\">").unwrap();
-        assert!(sealed.contains("worker-src 'self';"), "{sealed}");
+        assert!(sealed.contains("worker-src 'self';") && sealed.contains("frame-src 'none';"), "{sealed}");
     }
 }
