@@ -6,7 +6,7 @@
 use js_sys::{Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
+use web_sys::{RequestCache, RequestInit, Response};
 
 use crate::app::{Catalog, Lang, Part};
 
@@ -79,8 +79,18 @@ fn published_name(path: &str) -> String {
     names().unwrap_or_else(|| path.to_owned())
 }
 
+/// The browser may have kept a failure of the host for minutes, so that is asked for anew.
 async fn fetch(url: &str) -> Option<String> {
-    let asked = web_sys::window()?.fetch_with_str(url);
+    match ask(url, RequestCache::Default).await {
+        None => ask(url, RequestCache::Reload).await,
+        found => found,
+    }
+}
+
+async fn ask(url: &str, cache: RequestCache) -> Option<String> {
+    let how = RequestInit::new();
+    how.set_cache(cache);
+    let asked = web_sys::window()?.fetch_with_str_and_init(url, &how);
     let response: Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
     if !response.ok() {
         return None;
