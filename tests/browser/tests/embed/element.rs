@@ -31,7 +31,7 @@ async fn every_method_answers(page: &Page) -> Outcome {
     assert_eq!(guest.call("fen", Value::Null).await?, json!(start));
     assert_eq!(guest.call("legalMoves", json!("a0")).await?, json!(["a0a1", "a0a2"]));
     assert_eq!(guest.call("move", json!("C2=5")).await?["move"], "h2e2");
-    assert_eq!(guest.call("move", json!("h2e2")).await?, json!({ "refused": "bad-move" }));
+    assert_eq!(guest.call("move", json!("h2e2")).await?, json!({ "refused": "illegal" }));
     assert_eq!(guest.call("undo", Value::Null).await?, json!(true));
     assert_eq!(guest.call("redo", Value::Null).await?, json!(true));
     assert!(guest.call("pgn", Value::Null).await?.as_str().unwrap_or_default().contains("H2-E2"));
