@@ -161,7 +161,9 @@ impl Instance {
                 let number = process.file_name();
                 Command::new("kill").arg("-9").arg(&number).status()?;
                 // Its other processes hold files of the profile until they notice.
-                while process.path().exists() {
+                // One that has ended and that nobody has asked for yet has no command line any more.
+                let command = process.path().join("cmdline");
+                while fs::read(&command).is_ok_and(|line| !line.is_empty()) {
                     tokio::time::sleep(Duration::from_millis(20)).await;
                 }
             }
