@@ -50,6 +50,10 @@ async fn load(page: &Page) -> Result<(), Wrong> {
 }
 
 async fn is_clean(page: &Page, what: &str) -> Result<(), Wrong> {
+    // What fades in has colors that are nobody's choice.
+    let still = "return document.getAnimations().every(animation =>
+        animation.playState !== 'running' || animation.effect.getComputedTiming().endTime === Infinity)";
+    page.until("the page to come to rest", still).await?;
     load(page).await?;
     let faults: Vec<String> = page.read_later(RUN, &[]).await?;
     if faults.is_empty() {
