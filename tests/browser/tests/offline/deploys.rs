@@ -28,6 +28,10 @@ async fn visited<'a>(stage: &'a Stage) -> Result<Tab<'a>, Wrong> {
     let tab = Tab::open(stage.browser()).await?;
     tab.start(&stage.host.url()).await?;
     until_kept(&tab).await?;
+    // Chromium looks for a new build by itself a second after it has loaded a page; one that is published
+    // just then would be overlooked until the next look.
+    tab.until("the page to look for itself", LOOKED).await?;
+    tokio::time::sleep(Duration::from_secs(2)).await;
     Ok(tab)
 }
 

@@ -47,6 +47,9 @@ async fn a_killed_browser_loses_no_move(stage: &Stage) -> Outcome {
         for _ in 0..1 + dice.below(4) {
             let position = Position::from_study(&fen::parse(&shown.fen).unwrap()).unwrap();
             let moves = position.legal_moves();
+            if moves.is_empty() {
+                break;
+            }
             let mv = moves[dice.below(moves.len())];
             tab.play(&mv.iccs().to_string()).await?;
             // The computer plays Black.
