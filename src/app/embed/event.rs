@@ -5,10 +5,11 @@
 use serde::Serialize;
 
 use crate::app::Why;
+use crate::app::archive::ending_name;
 use crate::game::Played;
 use crate::notation::chinese::Script;
 use crate::notation::{Notation, wxf};
-use crate::referee::{Conclusion, Ending};
+use crate::referee::Conclusion;
 use crate::rules::{IllegalMove, Position, Side};
 
 /// Something that happened. Serialized as `{"type": "xq:move", "payload": {...}}`.
@@ -176,16 +177,5 @@ pub(super) fn rule_name(rule: &IllegalMove) -> &'static str {
 
 /// Who won and why, for programs.
 pub(super) fn result_names(conclusion: &Conclusion) -> (&'static str, &'static str) {
-    let reason = match &conclusion.ending {
-        Ending::Checkmate => "mate",
-        Ending::Stalemate => "stalemate",
-        Ending::NothingAllowed => "nothing-allowed",
-        Ending::Repetition(_) => "repetition",
-        Ending::MoveLimit { .. } => "move-limit",
-        Ending::DeadPosition => "dead-position",
-        Ending::Resignation => "resignation",
-        Ending::Time => "time",
-        Ending::Agreement => "agreement",
-    };
-    (conclusion.outcome.winner().map_or("draw", side_name), reason)
+    (conclusion.outcome.winner().map_or("draw", side_name), ending_name(&conclusion.ending))
 }

@@ -419,22 +419,7 @@ impl State {
     }
 
     fn stepped(&self, step: Step) -> Square {
-        let Place { column, row } = Place::of(self.place, self.bottom);
-        let (column, row) = match step {
-            Step::Up => (column, row.saturating_sub(1)),
-            Step::Down => (column, row + 1),
-            Step::Left => (column.saturating_sub(1), row),
-            Step::Right => (column + 1, row),
-            Step::RowStart => (0, row),
-            Step::RowEnd => (Place::COLUMNS - 1, row),
-            Step::Top => (column, 0),
-            Step::Bottom => (column, Place::ROWS - 1),
-            Step::First => (0, 0),
-            Step::Last => (Place::COLUMNS - 1, Place::ROWS - 1),
-            Step::File(number) => (Place::COLUMNS.saturating_sub(usize::from(number)), row),
-            Step::Next { role, own } => return self.next_man(role, own),
-        };
-        Place { column: column.min(Place::COLUMNS - 1), row: row.min(Place::ROWS - 1) }.square(self.bottom)
+        step.leads(self.place, self.bottom, |role, own| self.next_man(role, own))
     }
 
     fn next_man(&self, role: Role, own: bool) -> Square {
